@@ -79,4 +79,4 @@ pub use report::{
 pub use run::{play, unplayable};
 pub use shard::Shard;
 pub use sheet::{PieceSheet, Sheet};
-pub use values::{EngineValue, PieceValue, Scale};
+pub use values::{EngineValue, PieceValue, Scale, engine_values};

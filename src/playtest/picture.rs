@@ -12,11 +12,11 @@ use crate::words::plural;
 use std::fmt::Write;
 
 /// The width of the picture.
-const WIDTH: f64 = 720.0;
+const WIDTH: f64 = 760.0;
 /// The margin on all sides.
 const MARGIN: f64 = 24.0;
 /// Where bars begin, to the right of their names.
-const BARS: f64 = 330.0;
+const BARS: f64 = 370.0;
 /// The width of the amounts to the right of the bars.
 const AMOUNT: f64 = 100.0;
 /// The height of a line.

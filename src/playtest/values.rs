@@ -76,7 +76,7 @@ pub(super) fn piece_values(sheet: &Sheet, games: &[&GameRecord]) -> (Vec<PieceVa
 }
 
 /// The engine's own values of the pieces that are on the board at the beginning, except kings.
-pub(super) fn engine_values(sheet: &Sheet) -> Vec<EngineValue> {
+pub fn engine_values(sheet: &Sheet) -> Vec<EngineValue> {
     let Some(unit) = sheet.unit() else {
         return Vec::new();
     };

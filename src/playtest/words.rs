@@ -290,9 +290,7 @@ fn values(report: &Report) -> Vec<String> {
             format!("{name}: {:.1} for the engine.", value.value)
         }));
     }
-    if let Some(odds) = &report.odds {
-        sentences.push(at_odds(report, odds, unit_name));
-    }
+    sentences.extend(odds(report));
     sentences
 }
 
@@ -312,21 +310,28 @@ fn scale(report: &Report, unit_name: &str) -> String {
     }
 }
 
+/// What the match at odds tells, if there is one.
+pub fn odds(report: &Report) -> Option<String> {
+    let unit = name(report, report.unit.as_ref()?);
+    Some(at_odds(report, report.odds.as_ref()?, unit))
+}
+
 fn at_odds(report: &Report, odds: &OddsResult, unit: &str) -> String {
     let piece = name(report, &odds.piece);
     let extreme =
         |step: Option<&super::odds::OddsStep>| step.map(|step| (step.lacking, step.score));
     let (first, last) = (extreme(odds.steps.first()), extreme(odds.steps.last()));
+    let units = plural(unit);
     match (odds.value, first, last) {
         (Some(value), ..) => format!(
-            "At odds the {piece} is worth {} of the {unit}: with so many fewer for the other side the match is even.",
-            number(value)
+            "At odds the {piece} is worth {} {units}: if the other side lacks so many, the match is even.",
+            range(value)
         ),
         (_, _, Some((most, Some(score)))) if score.high() < 0.5 => {
-            format!("At odds the {piece} is worth more than {most} of the {unit}.")
+            format!("At odds the {piece} is worth more than {most} {units}.")
         }
         (_, Some((least, Some(score))), _) if score.low() > 0.5 => {
-            format!("At odds the {piece} is worth less than {least} of the {unit}.")
+            format!("At odds the {piece} is worth less than {least} {units}.")
         }
         _ => format!("The match at odds for the {piece} has too few games for a value."),
     }

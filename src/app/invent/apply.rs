@@ -200,7 +200,9 @@ pub fn take(state: &mut InventState, report: InventReport, games: &Games, outbox
                     let message = path.display().to_string();
                     saved(state, &game, path.clone());
                     outbox.send(GameWritten { file, path, source });
-                    outbox.send(Notify(text!("notice-piece-added", path = message)));
+                    if game.then != Then::Place {
+                        outbox.send(Notify(text!("notice-piece-added", path = message)));
+                    }
                     if let Some(open) = &mut state.open {
                         go_on(open, game.id, game.then, games, outbox);
                     }

@@ -26,6 +26,8 @@ pub enum PlaytestAction {
     Return,
     /// Choose a version to compare with, or end that.
     ToggleCompare,
+    /// Measure the value of a piece, by its id, with a match at odds.
+    Measure(String),
     /// Solve which pieces mate alone, or stop that.
     ToggleEndings,
     /// Playtest this version too, and compare.

@@ -112,6 +112,8 @@ impl Job for PlaytestJob {
             PlaytestJob::Scan(root) => {
                 let runs = runs_in(&root).into_iter();
                 let found = runs.filter_map(|(folder, _)| read_report(&folder).ok());
+                // A match at odds has no games between equal sides.
+                let found = found.filter(|report| report.games > 0);
                 let found = found.map(|report| Character::from(&report));
                 reports.send(PlaytestReport::Scanned(found.collect()));
             }

@@ -9,6 +9,7 @@
 //! | `run` | a run: its game, settings and progress |
 //! | `selection` | the games that a bar or cell of a chart stands for |
 //! | `compare` | another version of the game beside it |
+//! | `odds` | a match at odds for a piece |
 //! | `endings` | which pieces mate alone |
 //! | `action` | the user's actions |
 //! | `export` | the forms in which games and reports are exported |
@@ -25,6 +26,7 @@ mod compare;
 mod endings;
 mod export;
 mod job;
+mod odds;
 mod plugin;
 mod results;
 mod run;
@@ -38,6 +40,7 @@ pub use action::PlaytestAction;
 pub use compare::Compared;
 pub use endings::RunEndings;
 pub use export::ExportKind;
+pub use odds::measurable;
 #[cfg(test)]
 pub use plugin::actions;
 pub use plugin::plugin;

@@ -50,14 +50,9 @@ impl Playtest {
         }
     }
 
-    /// The open run or the other version with this number.
+    /// The open run, or one beside it, with this number.
     fn numbered(&mut self, number: u64) -> Option<&mut Run> {
-        let other = self
-            .compared
-            .iter_mut()
-            .filter_map(|compared| compared.other.as_mut());
-        let mut runs = self.open.iter_mut().chain(other);
-        runs.find(|run| run.number == number)
+        self.runs_mut().find(|run| run.number == number)
     }
 
     fn compare_again(&mut self) {

@@ -4,7 +4,8 @@ use super::RunEndings;
 use crate::app::texts::text;
 use baroque::library::rules_hash;
 use baroque::playtest::{
-    Control, GameRecord, Plan, Report, Series, Sheet, built_in, folder_name, unplayable,
+    Control, GameRecord, Plan, Report, Series, Sheet, built_in, engine_values, folder_name,
+    unplayable,
 };
 use baroque::rules::{Position, Variant};
 use std::path::{Path, PathBuf};
@@ -114,6 +115,8 @@ pub struct Run {
     pub folder: PathBuf,
     pub records: Records,
     pub report: Option<Arc<Report>>,
+    /// The report that comes with the program, if it is about these rules.
+    pub built_in: Option<Arc<Report>>,
     pub phase: Phase,
     /// The finished games, and those that are planned.
     pub progress: (usize, usize),
@@ -149,9 +152,12 @@ impl Run {
             // What its games tell is not about the game itself.
             sheet.layout.push_str(", own position");
         }
+        let base_rules = rules_hash(&base);
+        let own_start = variant.start() == base.start();
         Ok(Run {
             number,
-            base_rules: rules_hash(&base),
+            built_in: report_of(&sheet, &base_rules).filter(|_| own_start),
+            base_rules,
             problem: unplayable(&variant).map(|problem| sentence(&problem)),
             folder: root.join(folder_name(&sheet)),
             variant,
@@ -171,12 +177,6 @@ impl Run {
     /// The position that it begins with, if that is not the game's own.
     pub fn position(&self) -> Option<&Position> {
         (self.variant.start() != self.base.start()).then(|| self.variant.start())
-    }
-
-    /// The report that comes with the program, if it is about these rules.
-    pub fn built_in(&self) -> Option<&'static Report> {
-        let known = built_in(self.base.id()).filter(|report| report.rules == self.base_rules);
-        known.filter(|_| self.position().is_none())
     }
 
     /// The number of finished games of the computer against itself.
@@ -214,6 +214,11 @@ impl Run {
         self.sheet.plan = self.settings.plan(games);
     }
 
+    /// Keeps its games in the folder with this name, beside the one that it had.
+    pub fn name_folder(&mut self, name: &str) {
+        self.folder.set_file_name(name);
+    }
+
     /// Stops playing.
     pub fn stop(&mut self) {
         if let Phase::Playing(control) = &self.phase {
@@ -231,6 +236,15 @@ impl Run {
     pub fn count(&self, series: Series) -> usize {
         self.with_records(|games| games.iter().filter(|game| game.id.series == series).count())
     }
+}
+
+/// The report that comes with the program about a game with these rules, with the values of the engine that plays now.
+fn report_of(sheet: &Sheet, rules: &str) -> Option<Arc<Report>> {
+    let report = built_in(&sheet.game).filter(|report| report.rules == rules)?;
+    Some(Arc::new(Report {
+        engine: engine_values(sheet),
+        ..report.clone()
+    }))
 }
 
 /// The same game with another starting position.

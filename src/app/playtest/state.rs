@@ -31,6 +31,8 @@ pub struct Playtest {
     pub list: Option<GameList>,
     /// The open comparison.
     pub compared: Option<Compared>,
+    /// The match at odds for a piece of the open run.
+    pub odds: Option<Run>,
     /// The number of the table with a game of the run.
     on_board: Option<u64>,
     /// What is exported to the file that the user chooses.
@@ -48,6 +50,7 @@ impl Default for Playtest {
             open: None,
             list: None,
             compared: None,
+            odds: None,
             on_board: None,
             export: None,
             settings: RunSettings::default(),
@@ -130,6 +133,7 @@ impl Playtest {
             last.endings.stop();
         }
         self.end_comparison();
+        self.end_odds();
         run.phase = Phase::Reading;
         outbox.send(PlaytestJob::Read(RunJob::of(&run)));
         self.list = None;
@@ -145,13 +149,8 @@ impl Playtest {
         match action {
             PlaytestAction::Choose(settings) => self.choose(*settings, outbox),
             PlaytestAction::Start => self.start(outbox),
-            PlaytestAction::Stop => {
-                let other = self
-                    .compared
-                    .iter_mut()
-                    .filter_map(|compared| compared.other.as_mut());
-                self.open.iter_mut().chain(other).for_each(Run::stop);
-            }
+            PlaytestAction::Stop => self.runs_mut().for_each(Run::stop),
+            PlaytestAction::Measure(piece) => self.measure(piece, outbox),
             PlaytestAction::Renew => self.renew(variants, outbox),
             PlaytestAction::List(selection) => self.show_list(selection),
             PlaytestAction::OpenGame(id, at) => self.open_game(*id, *at, outbox),
@@ -188,13 +187,10 @@ impl Playtest {
         }
     }
 
-    /// Whether the open run can start: it is not playing, and no other version is.
+    /// Whether the open run can start: it is not playing, and no other one is.
     pub fn can_start(&self) -> bool {
-        let other = self
-            .compared
-            .as_ref()
-            .and_then(|compared| compared.other.as_ref());
-        self.open.as_ref().is_some_and(Run::can_start) && !other.is_some_and(Run::is_playing)
+        let open = self.open.as_ref();
+        open.is_some_and(Run::can_start) && !self.runs().any(Run::is_playing)
     }
 
     fn start(&mut self, outbox: &mut Outbox) {
@@ -277,7 +273,10 @@ impl Playtest {
 
     /// Plays another version with the same openings.
     fn compare(&mut self, variant: Arc<Variant>, outbox: &mut Outbox) {
-        let ready = |run: &&Run| !run.is_playing() && run.games() > 0;
+        if self.runs().any(Run::is_playing) {
+            return;
+        }
+        let ready = |run: &&Run| run.games() > 0;
         let Some(first) = self.open.as_ref().filter(ready) else {
             return;
         };
@@ -324,11 +323,7 @@ impl Playtest {
 
     /// Lets the games wait while something else needs the processor.
     pub(super) fn pause(&self, paused: bool) {
-        let other = self
-            .compared
-            .iter()
-            .filter_map(|compared| compared.other.as_ref());
-        for run in self.open.iter().chain(other) {
+        for run in self.runs() {
             if let Phase::Playing(control) = &run.phase {
                 control.pause(paused);
             }
@@ -344,7 +339,7 @@ impl Playtest {
 }
 
 /// Starts to play the planned games of a run. The window keeps a core.
-fn play(run: &mut Run, outbox: &mut Outbox) {
+pub(super) fn play(run: &mut Run, outbox: &mut Outbox) {
     let control = Arc::new(Control::default());
     run.problem = None;
     run.phase = Phase::Playing(control.clone());

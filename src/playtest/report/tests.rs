@@ -109,6 +109,15 @@ fn results_lengths_and_ends_are_counted() {
         .map(|example| (example.why.as_str(), example.game, example.amount))
         .collect();
     assert_eq!(examples, [("shortest", 1, 10), ("longest", 3, 40)]);
+    let strength = words::strength(&report);
+    assert!(
+        strength.starts_with("4 games of 8 of the computer"),
+        "{strength}"
+    );
+    assert!(
+        strength.contains("at about 1000 positions a move"),
+        "{strength}"
+    );
 }
 
 #[test]

@@ -11,9 +11,8 @@ use crate::app::ui::widgets::{bold, main_button, muted, strong};
 use baroque::explain::abilities;
 use bevy_egui::egui::{self, Frame, RichText, ScrollArea, Ui, WidgetType, vec2};
 
-/// The height of the buttons: in a wide column, and in a narrow one where they need one more row.
-const BUTTONS_HEIGHTS: (f32, f32) = (104.0, 146.0);
-const NARROW_COLUMN_WIDTH: f32 = 390.0;
+/// The height of the buttons, which may need three rows.
+const BUTTONS_HEIGHT: f32 = 138.0;
 
 /// Shows the result.
 pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
@@ -22,13 +21,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
     ui.vertical_centered(|ui| preview::show(ui, cx, open, form, side));
     preview::help(ui, cx, form);
     ui.add_space(4.0);
-    let narrow = ui.available_width() < NARROW_COLUMN_WIDTH;
-    let buttons_below = if narrow {
-        BUTTONS_HEIGHTS.1
-    } else {
-        BUTTONS_HEIGHTS.0
-    };
-    let height = (ui.available_height() - buttons_below).max(60.0);
+    let height = (ui.available_height() - BUTTONS_HEIGHT).max(60.0);
     ScrollArea::vertical()
         .id_salt("verdict")
         .max_height(height)
@@ -115,9 +108,10 @@ fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention, ready: bool) {
     };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        let saved = open.saved.is_some();
-        let adds = (ready && !saved).then_some(InventAction::Add);
-        button(ui, cx, "save", &add, "Add to game", adds);
+        if open.saved.is_none() {
+            let adds = ready.then_some(InventAction::Add);
+            button(ui, cx, "save", &add, "Add to game", adds);
+        }
         let see = ready.then_some(InventAction::See);
         button(ui, cx, "book", text!("invent-see"), "See its page", see);
         if stands {

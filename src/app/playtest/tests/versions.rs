@@ -1,8 +1,9 @@
 //! Versions of a game side by side.
 
 use super::{FEW, Tested};
-use crate::app::playtest::{Compared, PlaytestAction};
+use crate::app::playtest::{Compared, PlaytestAction, measurable};
 use crate::app::variants::PlaytestRequest;
+use baroque::library::rules_hash;
 use baroque::playtest::are_armies_swapped;
 use std::sync::Arc;
 
@@ -57,10 +58,7 @@ fn versions_are_named_by_game_and_board() {
 #[test]
 fn the_report_of_a_built_in_game_is_about_its_own_rules() {
     let mut tested = Tested::new("built-in");
-    assert!(
-        tested.run().built_in().is_none(),
-        "a game of the user's own"
-    );
+    assert!(tested.run().built_in.is_none(), "a game of the user's own");
     let games = &tested.program.variants().games;
     let ultima = Arc::new(games.variant("ultima", None, &[]).unwrap());
     let mut options = ultima.options().to_vec();
@@ -68,9 +66,16 @@ fn the_report_of_a_built_in_game_is_about_its_own_rules() {
     suicide.unwrap().1 = "off".to_owned();
     let other = Arc::new(games.variant("ultima", None, &options).unwrap());
     tested.program.send(PlaytestRequest::Rules(ultima));
-    assert_eq!(tested.run().built_in().unwrap().games, 400);
+    let report = tested.run().built_in.clone().unwrap();
+    assert_eq!(report.games, 400);
+    assert!(
+        report
+            .engine
+            .iter()
+            .any(|value| value.piece == "immobilizer")
+    );
     tested.program.send(PlaytestRequest::Rules(other));
-    assert!(tested.run().built_in().is_none());
+    assert!(tested.run().built_in.is_none());
 }
 
 #[test]
@@ -105,4 +110,39 @@ fn two_armies_meet_with_both_colours() {
         .white;
     let army = compared.comparison.as_ref().unwrap().army.unwrap();
     assert!((army.value - (white + 1.0 - black.score.unwrap()) / 2.0).abs() < 1e-9);
+}
+
+/// A match at odds is a run of its own: the games of the open run stay as they are.
+#[test]
+fn a_piece_is_measured_at_odds_beside_the_run() {
+    let mut tested = Tested::new("odds");
+    tested.act(PlaytestAction::Start);
+    let first = tested.run().folder.clone();
+    let pieces: Vec<String> = measurable(&tested.run().sheet)
+        .into_iter()
+        .map(|(id, _)| id)
+        .collect();
+    assert!(pieces.contains(&"knight".to_owned()));
+    assert!(!pieces.contains(&"king".to_owned()) && !pieces.contains(&"pawn".to_owned()));
+    let measure = PlaytestAction::Measure("knight".to_owned());
+    tested.program.apply(measure);
+    let odds = tested.playtest().odds.as_ref().unwrap();
+    assert!(odds.is_playing() && odds.folder != first);
+    assert_eq!(odds.folder.parent(), first.parent());
+    let plan = &odds.sheet.plan;
+    assert_eq!((plan.games, plan.deep), (0, 0));
+    assert_eq!(plan.odds.as_ref().unwrap().piece, "knight");
+    assert!(!tested.playtest().can_start());
+    tested.program.apply(PlaytestAction::Stop);
+    tested.work();
+    assert!(tested.playtest().can_start());
+    assert_eq!((tested.run().games(), &tested.run().folder), (4, &first));
+    // What the match has told says nothing about the game itself.
+    let base = tested.run().base.clone();
+    let mut outbox = crate::app::shell::Outbox::default();
+    tested.playtest().scan(&mut outbox);
+    tested.program.hear(&mut outbox);
+    tested.work();
+    let known = &tested.program.variants().characters;
+    assert_eq!(known.of(&base, &rules_hash(&base)).unwrap().games, 4);
 }

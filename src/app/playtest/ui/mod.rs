@@ -7,6 +7,7 @@
 //! | `card` | a card with a chart that can be a table |
 //! | `score`, `lengths`, `ends`, `values`, `captures`, `deciding` | the charts |
 //! | `bars` | numbers of games as bars with names |
+//! | `odds` | the match at odds for a piece |
 //! | `endings` | which pieces mate alone |
 //! | `games` | a list of games |
 //! | `compare` | another version beside the first |
@@ -22,6 +23,7 @@ mod endings;
 mod ends;
 mod games;
 mod lengths;
+mod odds;
 mod report;
 mod score;
 mod shown;
@@ -88,7 +90,7 @@ fn chosen_report<'a>(ui: &mut Ui, cx: &mut PlaytestContext, run: &'a Run) -> Opt
         report,
         has_games: true,
     });
-    let built_in = run.built_in().map(|report| Shown {
+    let built_in = run.built_in.as_deref().map(|report| Shown {
         run,
         report,
         has_games: false,

@@ -2,20 +2,23 @@
 
 use super::PlaytestContext;
 use super::card::{self, Table, TableRow};
+use super::odds;
 use super::shown::Shown;
 use crate::app::playtest::Selection;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
-use crate::app::ui::widgets::write_line;
+use crate::app::ui::widgets::{muted, write_line};
 use baroque::playtest::words::{self, Section};
 use baroque::playtest::{Estimate, Report};
 use baroque::rules::{Color, Piece, PieceType};
-use bevy_egui::egui::{FontId, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{FontId, Label, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 /// The height of a row, the width of the picture, and that of the numbers.
 const ROW_HEIGHT: f32 = 34.0;
 const PICTURE_SIZE: f32 = 28.0;
 const NUMBER_WIDTH: f32 = 122.0;
+/// How many times the engine's highest value the scale has at most.
+const WIDEST: f64 = 2.5;
 
 /// The value of a piece.
 struct Row {
@@ -87,15 +90,27 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Sho
         rows: cells.collect(),
     };
     card::show(ui, cx, section, &table, |ui, cx| {
-        let high = |row: &Row| {
-            let result = row.result.map_or(0.0, Estimate::high);
-            result.max(row.engine)
-        };
-        let most = values.iter().map(high).fold(1.0, f64::max);
+        let most = most(&values);
         for row in &values {
             chart_row(ui, cx, row, most, shown);
         }
+        let legend = match values.iter().any(|row| row.result.is_some()) {
+            true => text!("playtest-values-legend"),
+            false => text!("playtest-values-legend-engine"),
+        };
+        ui.add(Label::new(muted(cx, legend)).wrap());
+        if shown.has_games {
+            odds::show(ui, cx, shown.run);
+        }
     });
+}
+
+/// The end of the scale. An interval that is much wider than the engine's values goes beyond it.
+fn most(rows: &[Row]) -> f64 {
+    let engine = rows.iter().map(|row| row.engine).fold(1.0, f64::max);
+    let results = rows.iter().filter_map(|row| row.result);
+    let highest = results.map(Estimate::high).fold(engine, f64::max);
+    highest.min(WIDEST * engine)
 }
 
 /// The games from which a value comes.
@@ -151,4 +166,35 @@ fn chart_row(ui: &mut Ui, cx: &mut PlaytestContext, value: &Row, most: f64, show
         None => text!("playtest-value-engine", piece = name, engine = engine),
     };
     card::part(ui, cx, row, &help, list(shown, value));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(result: Option<(f64, f64)>, engine: f64) -> Row {
+        let piece = String::new();
+        Row {
+            name: piece.clone(),
+            piece,
+            result: result.map(|(value, error)| Estimate { value, error }),
+            engine,
+        }
+    }
+
+    #[test]
+    fn a_value_without_results_is_that_of_the_engine() {
+        assert_eq!(row(None, 8.06).words(), "8.1");
+        assert_eq!(row(Some((7.0, 2.2)), 8.0).words(), "7 (5 to 9)");
+        assert_eq!(row(None, 8.0).value(), 8.0);
+    }
+
+    #[test]
+    fn a_wide_interval_does_not_stretch_the_scale() {
+        let some = [row(Some((1.0, 0.0)), 1.0), row(Some((7.0, 3.0)), 8.0)];
+        assert_eq!(most(&some), 10.0);
+        let wide = [row(Some((7.0, 300.0)), 8.0), row(None, 5.0)];
+        assert_eq!(most(&wide), 20.0);
+        assert_eq!(most(&[]), 1.0);
+    }
 }
