@@ -171,6 +171,8 @@ pub enum Occupied {
     Friend,
     /// Both are on the same side and of the same type, and such two do not swap places.
     SameKind,
+    /// The piece swaps with others of that side, but not with this one.
+    NoSwap,
     /// Nothing captures it.
     Immune,
     /// The piece captures nothing by displacement.

@@ -236,6 +236,7 @@ fn occupied(names: Names, piece: Placed, other: Placed, why: Occupied) -> String
             let kind = plural(names.piece(piece.piece));
             format!("{that} is on the same side, and two {kind} of one side cannot swap")
         }
+        Occupied::NoSwap => format!("{the} cannot swap with {that}"),
         Occupied::Immune => format!("nothing can capture {that}"),
         Occupied::NeverOnto => {
             format!("{the} cannot capture {that} by moving onto it: it captures nothing that way")

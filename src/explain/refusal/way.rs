@@ -3,9 +3,7 @@
 use super::empty_stop::EmptyStop;
 use super::{NoWay, Occupied, Placed, Reason, RefusalQuery};
 use crate::explain::methods::{MethodInfo, More};
-use crate::rules::{
-    Bitboard, Capture, Limits, Method, MethodName, PieceKind, Position, Square, Swap,
-};
+use crate::rules::{Bitboard, Capture, Limits, Method, MethodName, PieceKind, Position, Square};
 use std::cmp::Reverse;
 
 impl RefusalQuery<'_> {
@@ -117,10 +115,18 @@ impl RefusalQuery<'_> {
         let lands = |method: &Method| more(method).onto;
         let takes =
             |capture: &Capture| lands(&capture.method) && capture.victims.contains(piece_type);
-        let swaps = |swap: Swap| swap.friends.contains(piece_type);
-        if other.piece == piece.piece && kind.swap.is_some_and(swaps) {
+        let swap = kind.swap.unwrap_or_default();
+        let friends = other.piece.color() == piece.piece.color();
+        let swapped = match friends {
+            true => swap.friends,
+            false => swap.enemies,
+        };
+        let exempt = !swapped.is_empty() && !swapped.contains(piece_type);
+        if other.piece == piece.piece && swapped.contains(piece_type) {
             Occupied::SameKind
-        } else if other.piece.color() == piece.piece.color() {
+        } else if friends && exempt {
+            Occupied::NoSwap
+        } else if friends {
             Occupied::Friend
         } else if self.kind(other).immune {
             Occupied::Immune
@@ -128,6 +134,8 @@ impl RefusalQuery<'_> {
             Occupied::OtherWay
         } else if kind.has(lands) {
             Occupied::NotOnto
+        } else if exempt {
+            Occupied::NoSwap
         } else {
             Occupied::NeverOnto
         }

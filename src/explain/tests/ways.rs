@@ -43,6 +43,19 @@ fn swaps_that_may_not_be() {
     let board = TestBoard::new("rococo", "10/8k1/4S5/10/10/4S5/10/10/3K6/10 w - - 0 1");
     let text = "The Swapper on d7 is on the same side, and two Swappers of one side cannot swap.";
     board.says("d4", "d7", text, "d7", "d4");
+    let fen = "12/5k6/12/3w8/12/5S2W3/12/12/2K9/12[] w - - 0 1";
+    let board = TestBoard::new("rocaille", fen);
+    for at in ["e8", "b1"] {
+        let text = format!("The Swapper on e4 cannot swap with the King on {at}.");
+        board.says("e4", at, &text, at, "e4");
+    }
+    // It swaps with enemies only.
+    let board = TestBoard::new(
+        "chimaerine-chess",
+        "9k/10/10/10/10/10/H2P6/10/10/K9 w - - 0 1",
+    );
+    let text = "The Pawn on d4 is on the same side.";
+    board.says("a4", "d4", text, "d4", "a4");
 }
 
 #[test]
