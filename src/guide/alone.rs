@@ -32,7 +32,7 @@ struct Entry {
     piece: String,
     /// The endings in the first of the games, one for each board.
     endings: Vec<&'static AloneEnding>,
-    /// The first game on its first board.
+    /// The first game on the first of the boards.
     variant: Arc<Variant>,
 }
 
@@ -81,7 +81,7 @@ fn entries(games: &mut GuideGames, endings: &'static [AloneEnding]) -> Vec<Entry
             entry.endings.push(ending);
             continue;
         }
-        let Ok(variant) = games.game(ending.game) else {
+        let Ok(variant) = games.game_in(ending.game, ending.layout) else {
             continue;
         };
         let Some(piece) = name(ending, &variant) else {
@@ -187,8 +187,9 @@ impl Entry {
 
     /// The ending with the longest win on the first board.
     fn longest(&self) -> Option<&'static AloneEnding> {
-        let ending = self.endings.iter().find(|ending| ending.line.is_some())?;
-        (ending.layout == self.variant.layout()).then_some(ending)
+        let layout = self.variant.layout();
+        let mut endings = self.endings.iter().copied();
+        endings.find(|ending| ending.line.is_some() && ending.layout == layout)
     }
 
     /// The game and the piece, if it is alone and the ending is worth practice.

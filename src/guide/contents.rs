@@ -252,6 +252,19 @@ impl GuideGames<'_> {
         Ok(game)
     }
 
+    /// A game in one of its layouts.
+    pub(super) fn game_in(
+        &mut self,
+        id: &str,
+        layout: &str,
+    ) -> Result<Arc<Variant>, CatalogueError> {
+        let game = self.game(id)?;
+        match game.layout() == layout {
+            true => Ok(game),
+            false => Ok(Arc::new(self.catalogue.variant(id, Some(layout), &[])?)),
+        }
+    }
+
     fn find(&mut self, id: &Spanned<String>) -> Result<Arc<Variant>, Diagnostic> {
         self.game(&id.value).map_err(|error| wrong_game(id, &error))
     }

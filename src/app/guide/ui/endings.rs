@@ -40,8 +40,10 @@ pub(super) fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, wit
             }
             moves_of(ui, cx, open);
         });
-        // The rows above may have become lower by the click.
-        if ui.data_mut(|data| data.remove_temp::<usize>(chosen_id())) == Some(scene) {
+        // Another scene was chosen, so rows above may be lower now. The page itself opens at its top.
+        let last = ui.data(|data| data.get_temp::<usize>(last_id()));
+        ui.data_mut(|data| data.insert_temp(last_id(), scene));
+        if last != Some(scene) && viewer.playing {
             ui.scroll_to_rect(top.union(shown.response.rect), Some(Align::Min));
         }
     }
@@ -54,9 +56,9 @@ fn scene_of(open: &OpenPage, ending: &PageEnding) -> Option<usize> {
     open.scenes.iter().position(|scene| scene.title == *title)
 }
 
-/// Where the index of a scene is stored until it is in sight.
-fn chosen_id() -> Id {
-    Id::new("chosen ending")
+/// Where the index of the scene in the last frame is stored.
+fn last_id() -> Id {
+    Id::new("last ending")
 }
 
 /// A row with the words about an ending. A click shows its scene.
@@ -80,7 +82,6 @@ fn row(
     cx.landmarks
         .note(&format!("Scene {}", scene + 1), response.rect);
     if response.clicked() {
-        ui.data_mut(|data| data.insert_temp(chosen_id(), scene));
         cx.send(SceneAction::Show(scene));
     }
     response.rect

@@ -12,7 +12,7 @@ use crate::app::ui::widgets::{
 use baroque::lessons::Lesson;
 use baroque::rules::{Color, NoMoves, Piece, Royal};
 use baroque::training::EndingGoal;
-use bevy_egui::egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Button, Label, RichText, ScrollArea, TextWrapMode, Ui, vec2};
 
 /// The height of a button.
 const BUTTON_HEIGHT: f32 = 34.0;
@@ -104,14 +104,15 @@ fn exercise(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         if board.result.is_none() {
-            button(ui, cx, text!("learn-ending-show"), EndingAction::ShowMove);
+            let show = (text!("learn-ending-show"), EndingAction::ShowMove);
+            button(ui, cx, show, true);
         }
         let made = board.can_take_back();
         command_button(ui, cx, "play.takeback", made, Face::Words);
-        ui.add_enabled_ui(made, |ui| {
-            button(ui, cx, text!("learn-ending-again"), EndingAction::StartOver);
-        });
-        button(ui, cx, text!("learn-ending-analyse"), EndingAction::Analyse);
+        let again = (text!("learn-ending-again"), EndingAction::StartOver);
+        button(ui, cx, again, made);
+        let analyse = (text!("learn-ending-analyse"), EndingAction::Analyse);
+        button(ui, cx, analyse, true);
     });
     if board.result.is_none() {
         remarks(ui, cx, board);
@@ -128,8 +129,14 @@ pub(super) fn lesson_button(ui: &mut Ui, cx: &mut LearnContext, lesson: &Lesson)
     practise_button(ui, cx, &words, LearnAction::Begin(lesson.id.clone()));
 }
 
-fn button(ui: &mut Ui, cx: &mut LearnContext, words: &str, action: EndingAction) {
-    let button = ui.add(Button::new(words).min_size(vec2(0.0, BUTTON_HEIGHT)));
+fn button(
+    ui: &mut Ui,
+    cx: &mut LearnContext,
+    (words, action): (&str, EndingAction),
+    enabled: bool,
+) {
+    let button = Button::new(words).min_size(vec2(0.0, BUTTON_HEIGHT));
+    let button = ui.add_enabled(enabled, button.wrap_mode(TextWrapMode::Extend));
     cx.on_click(button, words, LearnAction::Ending(action));
 }
 
