@@ -173,6 +173,16 @@ impl Difference {
         }
     }
 
+    /// How much more the second version has, with its sign: `−75 ± 32 %`.
+    pub fn show_more(&self, more: Estimate) -> String {
+        let sign = if more.value < 0.0 { "−" } else { "+" };
+        let (value, error) = (more.value.abs(), more.error);
+        match self.share {
+            true => format!("{sign}{:.0} ± {:.0} %", value * 100.0, error * 100.0),
+            false => format!("{sign}{}", number(Estimate { value, error })),
+        }
+    }
+
     /// Both figures and which is larger, if the interval allows it.
     pub fn sentence(&self) -> String {
         let (Some(first), Some(second), Some(difference)) =
@@ -269,6 +279,10 @@ mod tests {
             "{told:?}"
         );
         assert!(told[3].ends_with("no difference shows."), "{told:?}");
+        let (score, plies) = (&comparison.figures[0], &comparison.figures[2]);
+        let of = |value, error| Estimate { value, error };
+        assert_eq!(score.show_more(of(-0.75, 0.32)), "−75 ± 32 %");
+        assert_eq!(plies.show_more(of(12.0, 3.0)), "+12 ± 3");
     }
 
     /// An army that wins as White and as Black, and two equal armies whose White always wins.

@@ -22,13 +22,17 @@ pub struct Compared {
     pub comparison: Option<Comparison>,
 }
 
-/// A game with its board, such as `Ultima, 8 × 8`.
 fn named(game: &str, layout: &str) -> String {
     text!(
         "playtest-version-game",
         game = game,
         layout = layout_name(layout)
     )
+}
+
+/// A game with its board, such as `Ultima, 8 × 8`.
+pub fn version_name(variant: &Variant) -> String {
+    named(variant.name(), variant.layout())
 }
 
 impl Compared {
@@ -81,8 +85,7 @@ impl Compared {
         let is_base = |card: &Card| base.as_ref().is_some_and(|base| base.id == card.info.id);
         for card in &variants.cards {
             if card.file.is_some() && card.info.id != id && !is_base(card) {
-                let name = named(&card.info.name, card.variant.layout());
-                add(name, &card.info.id, None, &[]);
+                add(version_name(&card.variant), &card.info.id, None, &[]);
             }
         }
         Compared {

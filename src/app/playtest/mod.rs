@@ -37,7 +37,7 @@ pub(in crate::app) mod tests;
 pub mod ui;
 
 pub use action::PlaytestAction;
-pub use compare::Compared;
+pub use compare::{Compared, version_name};
 pub use endings::RunEndings;
 pub use export::ExportKind;
 pub use odds::measurable;

@@ -81,7 +81,10 @@ impl Characters {
         let own = self.0.iter().filter(|known| known.rules == rules);
         let own = own.max_by_key(|known| known.games).cloned();
         let built_in = built_in(variant.id()).filter(|report| report.rules == rules);
-        own.or_else(|| built_in.map(Character::from))
+        let built_in = built_in.map(Character::from);
+        // A short run of the user's does not replace the many games that come with the program.
+        let least = built_in.as_ref().map_or(0, |known| known.games);
+        own.filter(|own| own.games >= least).or(built_in)
     }
 
     /// What is known about the game of a card.
@@ -151,6 +154,9 @@ mod tests {
         known.0.push(character(&variant, &now, 20));
         known.0.push(character(&variant, &now, 200));
         assert!(!known.are_old(&variant, &now));
-        assert_eq!(known.of(&variant, &now).unwrap().games, 200);
+        let games = |known: &Characters| known.of(&variant, &now).unwrap().games;
+        assert_eq!(games(&known), 400, "those that come with the program");
+        known.0.push(character(&variant, &now, 1_000));
+        assert_eq!(games(&known), 1_000);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::PlaytestContext;
 use super::card;
-use crate::app::playtest::{Compared, PlaytestAction, Run};
+use crate::app::playtest::{Compared, PlaytestAction, Run, version_name};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted, strong};
 use baroque::playtest::{Comparison, Difference};
@@ -42,10 +42,17 @@ fn versions(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared) {
 fn result(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared, other: &Run) {
     let version = compared.versions.iter();
     let mut version = version.filter(|(_, variant)| Arc::ptr_eq(variant, &other.base));
-    let name = version.next().map_or(other.base.name(), |(name, _)| name);
     let first = cx.view.playtest.open.as_ref();
-    let first = first.map_or("", |run| run.base.name());
-    let both = text!("playtest-both", first = first, second = name);
+    let first = first.map_or(&other.base, |run| &run.base);
+    // Another choice of a rule has the name of the choice.
+    let same = (first.id(), first.layout()) == (other.base.id(), other.base.layout());
+    let choice = version.next().filter(|_| same);
+    let second = choice.map_or_else(|| version_name(&other.base), |(name, _)| name.clone());
+    let both = text!(
+        "playtest-both",
+        first = version_name(first),
+        second = second
+    );
     ui.add(Label::new(strong(&both)).wrap());
     if let Some(problem) = &other.problem {
         ui.label(RichText::new(problem).color(cx.theme.wrong));
@@ -114,7 +121,7 @@ fn table(ui: &mut Ui, comparison: &Comparison) {
 fn difference(figure: &Difference) -> String {
     match figure.difference {
         None => text!("playtest-too-few").to_owned(),
-        Some(more) if more.low() > 0.0 || more.high() < 0.0 => figure.show(more),
+        Some(more) if more.low() > 0.0 || more.high() < 0.0 => figure.show_more(more),
         Some(_) => text!("playtest-no-difference").to_owned(),
     }
 }
