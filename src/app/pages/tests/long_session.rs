@@ -49,8 +49,11 @@ fn long_session() {
     for action in (0..ACTIONS).step_by(AT_ONCE) {
         if action % ON_A_PAGE == 0 {
             window.session.apply(ShellAction::OpenStart);
-            let (_, page) = PAGES[below(&mut random, PAGES.len())];
-            page(&mut window.session);
+            // The page with a puzzle needs a state in which one can begin.
+            match PAGES[below(&mut random, PAGES.len())] {
+                ("puzzle", _) => {}
+                (_, page) => page(&mut window.session),
+            }
             window.size = SIZES[below(&mut random, SIZES.len())];
         }
         let update = window.frame(&[]);
