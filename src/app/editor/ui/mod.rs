@@ -55,19 +55,17 @@ fn panel(ui: &mut Ui, cx: &mut EditorContext) -> palette::Places {
     title(ui, cx);
     let shell = &cx.view.shell;
     notices::show(ui, cx, shell);
-    array::help(ui, cx);
+    array::show(ui, cx);
     let places = palette::show(ui, cx);
     actions::show(ui, cx);
-    egui::Panel::bottom("editor foot")
-        .exact_size(FOOT_HEIGHT)
-        .resizable(false)
-        .show_separator_line(false)
-        .frame(Frame::new())
-        .show(ui, |ui| {
-            if !array::buttons(ui, cx) {
-                play::buttons(ui, cx);
-            }
-        });
+    if !array::is_shown(cx) {
+        egui::Panel::bottom("editor foot")
+            .exact_size(FOOT_HEIGHT)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| play::buttons(ui, cx));
+    }
     tabs(ui, cx);
     places
 }
