@@ -6,8 +6,14 @@ use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, section, strong};
 use bevy_egui::egui::{Label, Ui};
 
-/// Shows how to place the piece.
-pub fn help(ui: &mut Ui, cx: &mut EditorContext) {
+/// Whether the editor changes the array of the user's own game.
+pub fn is_shown(cx: &EditorContext) -> bool {
+    let editor = cx.view.editor.open.as_ref();
+    editor.is_some_and(|editor| editor.array_draft().is_some())
+}
+
+/// Shows how to place the piece, and the buttons that save the array.
+pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = &cx.view.editor.open else {
         return;
     };
@@ -22,24 +28,15 @@ pub fn help(ui: &mut Ui, cx: &mut EditorContext) {
         }
         None => text!("array-title-none", game = variant.name()),
     };
+    let save = EditorAction::SaveArray;
+    let both = [
+        (text!("array-play"), save(AfterSaving::Play)),
+        (text!("array-done"), save(AfterSaving::Close)),
+    ];
     section(cx, 10.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(strong(&title));
         ui.add(Label::new(muted(cx, text!("array-help"))).wrap());
-    });
-}
-
-/// The buttons that save the array. Returns false if the board is no such array.
-pub fn buttons(ui: &mut Ui, cx: &mut EditorContext) -> bool {
-    let editor = cx.view.editor.open.as_ref();
-    let is_array = editor.is_some_and(|editor| editor.array_draft().is_some());
-    if is_array {
-        let save = EditorAction::SaveArray;
-        let both = [
-            (text!("array-play"), save(AfterSaving::Play)),
-            (text!("array-save"), save(AfterSaving::Close)),
-        ];
         play::two_buttons(ui, cx, both);
-    }
-    is_array
+    });
 }

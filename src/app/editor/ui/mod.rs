@@ -30,6 +30,9 @@ const FOOT_HEIGHT: f32 = 52.0;
 /// The least size of the panel's content. A smaller panel scrolls, so that the board keeps half of the window.
 const LEAST_SIZE: Vec2 = vec2(288.0, 440.0);
 
+/// The least height if it says how to place a piece.
+const LEAST_ARRAY_HEIGHT: f32 = 660.0;
+
 /// Shows the page. Returns the place of the board.
 pub fn show(ui: &mut Ui, cx: &mut EditorContext) -> BoardPlace {
     let height = ui.max_rect().height() - fen::HEIGHT;
@@ -37,8 +40,12 @@ pub fn show(ui: &mut Ui, cx: &mut EditorContext) -> BoardPlace {
     let board = open.map_or(height, |editor| {
         width_of(cx.settings, editor.variant(), editor.view(), height)
     });
+    let least = match array::is_shown(cx) {
+        true => vec2(LEAST_SIZE.x, LEAST_ARRAY_HEIGHT),
+        false => LEAST_SIZE,
+    };
     let palette = columns::panel_beside(ui, "editor", board, |ui| {
-        at_least(ui, LEAST_SIZE, |ui| panel(ui, cx))
+        at_least(ui, least, |ui| panel(ui, cx))
     });
     egui::Panel::bottom("fen")
         .exact_size(fen::HEIGHT)
@@ -55,19 +62,17 @@ fn panel(ui: &mut Ui, cx: &mut EditorContext) -> palette::Places {
     title(ui, cx);
     let shell = &cx.view.shell;
     notices::show(ui, cx, shell);
-    array::help(ui, cx);
+    array::show(ui, cx);
     let places = palette::show(ui, cx);
     actions::show(ui, cx);
-    egui::Panel::bottom("editor foot")
-        .exact_size(FOOT_HEIGHT)
-        .resizable(false)
-        .show_separator_line(false)
-        .frame(Frame::new())
-        .show(ui, |ui| {
-            if !array::buttons(ui, cx) {
-                play::buttons(ui, cx);
-            }
-        });
+    if !array::is_shown(cx) {
+        egui::Panel::bottom("editor foot")
+            .exact_size(FOOT_HEIGHT)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| play::buttons(ui, cx));
+    }
     tabs(ui, cx);
     places
 }

@@ -49,7 +49,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
 }
 
 fn movement(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(strong(text!("invent-movement")));
         field(
             ui,

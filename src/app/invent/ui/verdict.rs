@@ -14,14 +14,25 @@ use bevy_egui::egui::{self, Frame, RichText, ScrollArea, Ui, WidgetType, vec2};
 /// The height of the buttons, which may need three rows.
 const BUTTONS_HEIGHT: f32 = 138.0;
 
+/// The height of the verdict in a low window. It scrolls.
+const LEAST_VERDICT_HEIGHT: f32 = 44.0;
+
+/// The part of the height for the board: on a low page, and on another.
+const BOARD_SHARES: (f32, f32) = (0.4, 0.46);
+const LOW_PAGE_HEIGHT: f32 = 560.0;
+
 /// Shows the result.
 pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
     let ready = open.outcome.game.is_some();
-    let side = ui.available_width().min(ui.available_height() * 0.46);
+    let share = match ui.available_height() < LOW_PAGE_HEIGHT {
+        true => BOARD_SHARES.0,
+        false => BOARD_SHARES.1,
+    };
+    let side = ui.available_width().min(ui.available_height() * share);
     ui.vertical_centered(|ui| preview::show(ui, cx, open, form, side));
     preview::help(ui, cx, form);
     ui.add_space(4.0);
-    let height = (ui.available_height() - BUTTONS_HEIGHT).max(60.0);
+    let height = (ui.available_height() - BUTTONS_HEIGHT).max(LEAST_VERDICT_HEIGHT);
     ScrollArea::vertical()
         .id_salt("verdict")
         .max_height(height)
