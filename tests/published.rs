@@ -87,9 +87,9 @@ fn a_king_with_pieces_to_drop_is_not_bare() {
         let fen = format!("4k3/8/8/8/8/8/8/4K3{hand} w - - 0 1");
         assert_eq!(outcome("chessgi", &fen), expected, "{hand}");
     }
-    let own = |rules: &str, hand: &str| {
+    let own = |changes: &str, hand: &str| {
         let text = format!(
-            "(format: 1, base: \"chess\", name: \"Mine\", setups: {{\"8x8\": ()}}, rules: ({rules}))"
+            "(format: 1, base: \"chess\", name: \"Mine\", setups: {{\"8x8\": ()}}, {changes})"
         );
         let mut catalogue = Catalogue::built_in();
         catalogue.add("mine.ron", Source::new("mine.ron", text.as_str()));
@@ -97,17 +97,16 @@ fn a_king_with_pieces_to_drop_is_not_bare() {
         let fen = format!("4k3/8/8/8/8/8/8/R3K3{hand} b - - 0 1");
         variant.outcome(&parse_fen(&variant, &fen).unwrap())
     };
-    let drops = "captured: ToCaptorsHand, drops: Free, bare_king_loses: true";
+    let drops = "rules: (captured: ToCaptorsHand, drops: Free, bare_king_loses: true)";
     let lost = Some(Outcome::Win(
         baroque::rules::Color::White,
         WinReason::BareKing,
     ));
     assert_eq!(own(drops, "[r]"), None);
     assert_eq!(own(drops, "[R]"), lost);
-    assert_eq!(
-        own("captured: ToOwnHand, bare_king_loses: true", "[r]"),
-        lost
-    );
+    let only_promotion = "pieces: {'P': (promotes: (zone: \"last rank\", from_hand: true))},
+        rules: (captured: ToOwnHand, bare_king_loses: true)";
+    assert_eq!(own(only_promotion, "[r]"), lost);
 }
 
 /// The royal pieces are a Dux, a Royal Knight, an Empress and a Shah. No piece is a king there.
