@@ -1,6 +1,7 @@
-//! Published games that are not built in, written from their rules: what the program plays and says is what they say.
+//! Games that are not built in, written as an author would write them: what the program plays and says is what the files
+//! say. Two of them are only after published games, and say so.
 //!
-//! Counts of positions come from Fairy-Stockfish.
+//! Counts of positions come from the tests of Fairy-Stockfish (`tests/perft.sh`).
 
 use baroque::guide::{page_about, rules_page};
 use baroque::notation::parse_fen;
@@ -68,14 +69,21 @@ fn no_file_has_a_warning() {
 
 #[test]
 fn positions_are_as_many_as_another_program_counts() {
-    for (id, depth, positions) in [
-        ("grand-chess", 2, 4_225),
-        ("shatranj", 4, 68_122),
-        ("knightmate", 3, 6_765),
+    let hands = "5Rp1/2p1Nb2/2B4k/6p1/8/P3PP2/1PPqR3/3R1BKn[QBNPPPPrrrnpp] b - - 1 48";
+    let step = "r8r/1nbqkmcbn1/ppp2ppppp/3p6/4pP4/10/10/PPPPP1PPPP/1NBQKMCBN1/R8R[] w - e7 0 3";
+    for (id, fen, depth, positions) in [
+        ("grand-chess", None, 3, 259_514),
+        ("grand-chess", Some(step), 2, 5_768),
+        ("shatranj", None, 4, 68_122),
+        ("knightmate", None, 4, 139_774),
+        ("chessgi", None, 4, 197_281),
+        ("chessgi", Some(hands), 2, 32_816),
     ] {
         let variant = variant(id);
-        let count = perft(&variant, variant.start(), depth);
-        assert_eq!(count, positions, "{id}");
+        let start = fen.map_or(variant.start().clone(), |fen| {
+            parse_fen(&variant, fen).unwrap()
+        });
+        assert_eq!(perft(&variant, &start, depth), positions, "{id} {fen:?}");
     }
 }
 
@@ -87,9 +95,9 @@ fn a_king_with_pieces_to_drop_is_not_bare() {
         let fen = format!("4k3/8/8/8/8/8/8/4K3{hand} w - - 0 1");
         assert_eq!(outcome("chessgi", &fen), expected, "{hand}");
     }
-    let own = |rules: &str, hand: &str| {
+    let own = |changes: &str, hand: &str| {
         let text = format!(
-            "(format: 1, base: \"chess\", name: \"Mine\", setups: {{\"8x8\": ()}}, rules: ({rules}))"
+            "(format: 1, base: \"chess\", name: \"Mine\", setups: {{\"8x8\": ()}}, {changes})"
         );
         let mut catalogue = Catalogue::built_in();
         catalogue.add("mine.ron", Source::new("mine.ron", text.as_str()));
@@ -97,17 +105,16 @@ fn a_king_with_pieces_to_drop_is_not_bare() {
         let fen = format!("4k3/8/8/8/8/8/8/R3K3{hand} b - - 0 1");
         variant.outcome(&parse_fen(&variant, &fen).unwrap())
     };
-    let drops = "captured: ToCaptorsHand, drops: Free, bare_king_loses: true";
+    let drops = "rules: (captured: ToCaptorsHand, drops: Free, bare_king_loses: true)";
     let lost = Some(Outcome::Win(
         baroque::rules::Color::White,
         WinReason::BareKing,
     ));
     assert_eq!(own(drops, "[r]"), None);
     assert_eq!(own(drops, "[R]"), lost);
-    assert_eq!(
-        own("captured: ToOwnHand, bare_king_loses: true", "[r]"),
-        lost
-    );
+    let only_promotion = "pieces: {'P': (promotes: (zone: \"last rank\", from_hand: true))},
+        rules: (captured: ToOwnHand, bare_king_loses: true)";
+    assert_eq!(own(only_promotion, "[r]"), lost);
 }
 
 /// The royal pieces are a Dux, a Royal Knight, an Empress and a Shah. No piece is a king there.
