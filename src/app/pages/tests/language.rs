@@ -6,6 +6,7 @@ use super::every_page::on_every_page;
 use crate::app::invent::TICKS;
 use crate::app::texts::tests::pseudo::{outside, pseudo};
 use crate::app::texts::tests::speaking;
+use baroque::playtest;
 use bevy_egui::egui::accesskit::{Role, TreeUpdate};
 use std::fs;
 use std::path::Path;
@@ -125,11 +126,14 @@ fn data() -> String {
         root.join("docs/RULES.md"),
         // The page that the program makes from the solved endings.
         root.join("src/guide/alone.rs"),
+        // How games end, in reports of playtests.
+        root.join("src/playtest/record.rs"),
     ]);
     let texts = paths
         .filter(|path| path.is_file())
         .map(|path| fs::read_to_string(path).unwrap());
-    let texts = texts.collect::<Vec<String>>().join("\n");
+    let report = playtest::built_in("ultima").map(playtest::words::text);
+    let texts = texts.chain(report).collect::<Vec<String>>().join("\n");
     // A board has one of these numbers in the place, with castling or without.
     let boards = ["two", "three"].map(|steps| {
         let texts = texts.replace("{steps}", steps);

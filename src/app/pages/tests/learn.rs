@@ -94,8 +94,12 @@ fn answer(window: &mut Window, answer: &Answer) {
             press(window, moves[0].from);
             press(window, moves[0].to);
             // Several moves may go there. Then a choice is open, and F6 does not work below it.
-            if learn(window).table().unwrap().interaction.chooser.is_some() {
-                window.keys(&[Key::Enter]);
+            while let Some(chooser) = &learn(window).table().unwrap().interaction.chooser {
+                let key = match chooser.moves[chooser.pointed] == moves[0] {
+                    true => Key::Enter,
+                    false => Key::ArrowDown,
+                };
+                window.keys(&[key]);
             }
             window.keys(&[Key::F6]);
         }
