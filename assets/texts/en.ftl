@@ -1311,6 +1311,7 @@ playtest-return = Back to the playtest
 playtest-compare = Compare …
 playtest-compare-title = Compare with another version
 playtest-compare-help = The computer plays the other version too. Where its rules and its board allow it, the games have the same openings.
+playtest-busy = Other games are being played. Wait for them, or stop them.
 playtest-compare-none = This game has no other rules or boards, and there are no games of your own.
 # A choice of a rule option, as another version of the game.
 playtest-armies-swapped = Armies swapped

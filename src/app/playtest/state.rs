@@ -274,7 +274,7 @@ impl Playtest {
     /// Plays another version with the same openings.
     fn compare(&mut self, variant: Arc<Variant>, outbox: &mut Outbox) {
         if self.runs().any(Run::is_playing) {
-            return;
+            return outbox.send(Notify(text!("playtest-busy").to_owned()));
         }
         let ready = |run: &&Run| run.games() > 0;
         let Some(first) = self.open.as_ref().filter(ready) else {
