@@ -142,6 +142,7 @@ fn a_report_depends_on_game_seed_and_settings_alone() {
         "report.json",
         "report.txt",
         "report.svg",
+        "report.png",
         "games.csv",
         "games.pgn",
     ];

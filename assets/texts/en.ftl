@@ -1333,6 +1333,7 @@ playtest-export-pgn = Games as PGN
 playtest-export-csv = Games as a table (CSV)
 playtest-export-json = Report as data (JSON)
 playtest-export-svg = Report as a picture (SVG)
+playtest-export-png = Report as a picture (PNG)
 playtest-exported = Exported to { $path }
 playtest-not-exported = Could not write { $path }: { $error }
 

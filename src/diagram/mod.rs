@@ -59,5 +59,6 @@ pub use scene::{Ink, Item, Shape, Tone};
 pub use static_board::{all_frozen, all_neutralized, check, last_move, standing, static_board};
 pub use still::{marked, still};
 pub use svg::{picture_key, piece_svg, shape_svg};
+pub(crate) use text_outline::text_path;
 pub use threats::{refusal_marks, threat_marks};
 pub use trace::{removed, traces};

@@ -20,6 +20,16 @@ pub(super) struct TextOutline {
     pub scale: f32,
 }
 
+/// A text as an SVG element that needs no font. It begins at a place, on its baseline, in a font size.
+pub(crate) fn text_path(text: &str, [x, y]: [f64; 2], size: f64) -> String {
+    let outline = text_outline(text);
+    let scale = size as f32 * outline.scale;
+    format!(
+        "<path transform=\"translate({x} {y:.1}) scale({scale})\" d=\"{}\"/>",
+        outline.path
+    )
+}
+
 /// The outline of a text.
 pub(super) fn text_outline(text: &str) -> TextOutline {
     let mut outline = Outline::default();

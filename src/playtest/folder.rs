@@ -1,6 +1,6 @@
 //! The folder of a run: its sheet, its games as lines of JSON, and the report in several forms.
 
-use super::{GameId, GameRecord, Report, Shard, Sheet, csv, pgn, picture, words};
+use super::{GameId, GameRecord, Report, Shard, Sheet, csv, pgn, picture, png_picture, words};
 use crate::library;
 use crate::library::lines::{Lines, read_lines};
 use crate::rules::Variant;
@@ -131,6 +131,16 @@ impl Folder {
         )?;
         write(&self.path.join("report.svg"), picture(report).as_bytes())?;
         write(&self.path.join("games.csv"), csv(records).as_bytes())
+    }
+
+    /// Writes the report as a PNG picture. That takes longer than the other files.
+    ///
+    /// # Errors
+    ///
+    /// If the picture is too large, or the file cannot be written.
+    pub fn png(&self, report: &Report) -> Result<(), FolderError> {
+        let file = png_picture(report).map_err(|error| FolderError(error.to_string()))?;
+        write(&self.path.join("report.png"), &file)
     }
 
     /// Writes the games as PGN.

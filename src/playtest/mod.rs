@@ -68,7 +68,7 @@ pub use estimate::{Estimate, Pairs};
 pub use folder::{Folder, FolderError, Games, Run, folder_name, read_folder, read_report, runs_in};
 pub use odds::{OddsResult, OddsStep};
 pub use pgn::{pgn, replay};
-pub use picture::picture;
+pub use picture::{picture, png_picture};
 pub use plan::{GameId, Odds, Plan, Series, Side};
 pub use player::Player;
 pub use record::{Capture, GameRecord, Material, Use};

@@ -1,4 +1,4 @@
-//! A report as a picture: SVG with the results, the lengths, the ends, the captures, the pieces that decide games, their values
+//! A report as a picture, SVG or PNG, with the results, the lengths, the ends, the captures, the pieces that decide games, their values
 //! and their endings.
 
 use super::record::end_words;
@@ -8,6 +8,7 @@ use super::words::{
     CAPTURES, DECIDING, ENDINGS, ENDS, VALUES, in_words, lone_ending, name, options, range,
     strength, title,
 };
+use crate::diagram::{EncodeError, png, rasterize, text_path};
 use crate::words::plural;
 use std::fmt::Write;
 
@@ -48,11 +49,42 @@ fn bar(name: String, amount: u64) -> Line {
     }
 }
 
-/// The picture of a report.
+/// The pixels of the PNG for one unit of the SVG, if the picture is not too high.
+const SHARPNESS: f64 = 2.0;
+/// The largest height of the PNG in pixels.
+const MOST_PIXELS: f64 = 4096.0;
+
+/// The picture of a report as SVG, with the fonts of the program that shows it.
 pub fn picture(report: &Report) -> String {
+    let (svg, _) = drawn(report, Letters::Text);
+    svg
+}
+
+/// The picture of a report as a PNG file.
+///
+/// # Errors
+///
+/// If the picture is too large.
+pub fn png_picture(report: &Report) -> Result<Vec<u8>, EncodeError> {
+    let (svg, height) = drawn(report, Letters::Outlines);
+    let scale = SHARPNESS.min(MOST_PIXELS / height);
+    let [width, height] = [WIDTH, height].map(|length| (length * scale).round() as u32);
+    png(&rasterize(&svg, width, height))
+}
+
+/// How a picture has its texts.
+#[derive(Clone, Copy)]
+enum Letters {
+    Text,
+    Outlines,
+}
+
+/// The picture of a report as SVG, and its height.
+fn drawn(report: &Report, letters: Letters) -> (String, f64) {
     let mut page = Page {
         body: String::new(),
         y: MARGIN,
+        letters,
     };
     page.paragraph(18.0, &title(report));
     page.paragraph(11.0, &strength(report));
@@ -75,27 +107,32 @@ pub fn picture(report: &Report) -> String {
     page.values(report);
     page.endings(report);
     let height = page.y + MARGIN;
-    format!(
+    let svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\" fill=\"#222\">\n<rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#fff\"/>\n{}</svg>\n",
         page.body
-    )
+    );
+    (svg, height)
 }
 
 struct Page {
     body: String,
     /// How far down the next line begins.
     y: f64,
+    letters: Letters,
 }
 
 impl Page {
     /// A text in the middle of the line.
     fn text(&mut self, x: f64, size: f64, text: &str) {
         let y = self.y + LINE / 2.0 + size * 0.35;
-        let text = text.replace('&', "&amp;").replace('<', "&lt;");
-        let _ = writeln!(
-            self.body,
-            "<text x=\"{x}\" y=\"{y:.1}\" font-size=\"{size}\">{text}</text>"
-        );
+        let element = match self.letters {
+            Letters::Text => {
+                let text = text.replace('&', "&amp;").replace('<', "&lt;");
+                format!("<text x=\"{x}\" y=\"{y:.1}\" font-size=\"{size}\">{text}</text>")
+            }
+            Letters::Outlines => text_path(text, [x, y], size),
+        };
+        let _ = writeln!(self.body, "{element}");
     }
 
     /// A text over the whole width, on as many lines as it needs.
@@ -265,11 +302,20 @@ mod tests {
     use crate::playtest::report::tests::{game, sheet};
     use resvg::usvg::{Options, Tree};
 
-    /// The picture of these games is valid SVG.
-    fn drawn(report: &Report) -> String {
+    /// The picture of these games is valid SVG, and has letters as PNG too.
+    fn valid(report: &Report) -> String {
         let svg = picture(report);
         let tree = Tree::from_str(&svg, &Options::default());
         assert!(tree.is_ok(), "{svg}");
+        let (outlines, height) = drawn(report, Letters::Outlines);
+        assert!(!outlines.contains("<text"), "{outlines}");
+        // The title stands at the top on the left.
+        let page = rasterize(&outlines, WIDTH as u32, height as u32);
+        let rows = page.rgba.chunks_exact(4 * WIDTH as usize).take(46);
+        let dark = rows.flat_map(|row| row.chunks_exact(4));
+        assert!(dark.filter(|pixel| pixel[0] < 100).count() > 100);
+        let file = png_picture(report).unwrap();
+        assert_eq!(&file[..4], b"\x89PNG");
         svg
     }
 
@@ -281,7 +327,7 @@ mod tests {
         for count in [0, 1, 8] {
             let mut sheet = sheet();
             sheet.name = "Mages & <more>".to_owned();
-            drawn(&Report::new(&sheet, &games[..count]));
+            valid(&Report::new(&sheet, &games[..count]));
         }
     }
 
@@ -302,7 +348,7 @@ mod tests {
             wins: 0,
             longest_win: 0,
         }]);
-        let svg = drawn(&report);
+        let svg = valid(&report);
         for words in [
             "MAGE captures PAWN (mutual destruction)",
             DECIDING,

@@ -9,16 +9,19 @@ pub enum ExportKind {
     Csv,
     /// The report as data.
     Json,
-    /// The report as a picture.
+    /// The report as a picture of lines and letters.
     Svg,
+    /// The report as a picture of pixels.
+    Png,
 }
 
 impl ExportKind {
-    pub const ALL: [ExportKind; 4] = [
+    pub const ALL: [ExportKind; 5] = [
         ExportKind::Pgn,
         ExportKind::Csv,
         ExportKind::Json,
         ExportKind::Svg,
+        ExportKind::Png,
     ];
 
     /// The extension of its files, as a list.
@@ -28,6 +31,7 @@ impl ExportKind {
             ExportKind::Csv => &["csv"],
             ExportKind::Json => &["json"],
             ExportKind::Svg => &["svg"],
+            ExportKind::Png => &["png"],
         }
     }
 }

@@ -10,7 +10,7 @@ use baroque::library;
 use baroque::notation::write_fen;
 use baroque::playtest::{
     Control, Folder, GameRecord, LoneEnding, Report, Shard, Sheet, csv, pgn, picture, play,
-    read_folder, read_report, runs_in,
+    png_picture, read_folder, read_report, runs_in,
 };
 use baroque::rules::Variant;
 use bevy::prelude::*;
@@ -280,22 +280,25 @@ pub fn from_base(game: &GameRecord, [variant, base]: [&Variant; 2]) -> GameRecor
 impl ExportJob {
     fn write(&self) -> Result<(), String> {
         let records = self.records.read().unwrap_or_else(PoisonError::into_inner);
-        let text = match self.kind {
+        let bytes = match self.kind {
             ExportKind::Pgn => {
                 let [variant, base] = &self.variants;
                 let games = records.iter().map(|game| from_base(game, [variant, base]));
                 let games: Vec<GameRecord> = games.collect();
-                pgn(base, &games).ok_or(text!("playtest-other-rules"))?
+                pgn(base, &games)
+                    .ok_or(text!("playtest-other-rules"))?
+                    .into_bytes()
             }
-            ExportKind::Csv => csv(&records),
+            ExportKind::Csv => csv(&records).into_bytes(),
             ExportKind::Json => {
-                serde_json::to_string_pretty(&*self.report).map_err(|error| error.to_string())?
+                serde_json::to_vec_pretty(&*self.report).map_err(|error| error.to_string())?
             }
-            ExportKind::Svg => picture(&self.report),
+            ExportKind::Svg => picture(&self.report).into_bytes(),
+            ExportKind::Png => png_picture(&self.report).map_err(|error| error.to_string())?,
         };
         if let Some(folder) = self.path.parent() {
             library::create_folder(folder).map_err(|error| error.to_string())?;
         }
-        library::write_whole(&self.path, text.as_bytes()).map_err(|error| error.to_string())
+        library::write_whole(&self.path, &bytes).map_err(|error| error.to_string())
     }
 }

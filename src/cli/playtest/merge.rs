@@ -50,7 +50,9 @@ impl Playtest {
             }
             games.extend(known);
             let records = records(&games);
-            folder.report(&Report::new(&sheet, &records), &records)?;
+            let report = Report::new(&sheet, &records);
+            folder.report(&report, &records)?;
+            folder.png(&report)?;
             match self.merged_game(&sheet) {
                 Some(variant) => folder.pgn(&variant, &records)?,
                 None => output::warn(

@@ -260,6 +260,7 @@ impl Playtest {
         }
         if let Some(folder) = &folder {
             folder.report(&report, &records)?;
+            folder.png(&report)?;
             folder.pgn(&variant, &records)?;
         }
         warn_if_changed(target, &variant);

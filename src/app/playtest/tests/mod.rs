@@ -361,15 +361,17 @@ fn everything_can_be_exported() {
             .join("out")
             .join(tested.playtest().export_name());
         tested.act(PlaytestAction::WriteExport(path.clone()));
-        let text = fs::read_to_string(&path).unwrap();
+        let bytes = fs::read(&path).unwrap();
+        let text = String::from_utf8_lossy(&bytes);
         match kind {
             ExportKind::Pgn => {
-                let games = collection::index(text.as_bytes(), |_, _| true);
+                let games = collection::index(&bytes, |_, _| true);
                 assert_eq!(games.unwrap().len(), 6);
             }
             ExportKind::Csv => assert_eq!(text.lines().count(), 7),
             ExportKind::Json => assert!(text.contains("\"games\": 4")),
             ExportKind::Svg => assert!(text.starts_with("<svg")),
+            ExportKind::Png => assert_eq!(&bytes[1..4], b"PNG"),
         }
     }
 }

@@ -139,6 +139,7 @@ fn export(ui: &mut Ui, cx: &mut PlaytestContext) {
                 ExportKind::Csv => text!("playtest-export-csv"),
                 ExportKind::Json => text!("playtest-export-json"),
                 ExportKind::Svg => text!("playtest-export-svg"),
+                ExportKind::Png => text!("playtest-export-png"),
             };
             let entry = Button::new(words).frame_when_inactive(false);
             let response = ui.add(entry.min_size(vec2(220.0, 30.0)));
