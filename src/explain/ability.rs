@@ -70,8 +70,13 @@ pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
     let captures = own.filter(happens).map(|capture| words.capture(capture));
     let powers = Power::ALL.iter().filter_map(|&power| {
         let more = words.power(power, kind)?;
-        let words = format!("{} {more}", power.info().sentence);
-        Some((Ability::Power(power), words.trim_end().to_owned()))
+        // The page of a King need not say that it is like a king.
+        let sentence = match power {
+            Power::Royal if kind.name == "King" => "",
+            _ => power.info().sentence,
+        };
+        let words = format!("{sentence} {more}");
+        Some((Ability::Power(power), words.trim().to_owned()))
     });
     captures.chain(powers).collect()
 }

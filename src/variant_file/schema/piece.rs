@@ -44,6 +44,7 @@ record! {
         picture: Option<PictureFile>,
         /// Its description for players, one or two sentences. In it `{steps}` stands for the longest first move on the board, such as `two`.
         /// `{castling}` stands for `Once in a game it may castle.` if it does so in the layout, otherwise for nothing.
+        /// If a king castles and its text says nothing about that, the sentence stands at the end.
         /// Left out: sentences made from its rules.
         text: Option<String>,
         /// Who invented it.

@@ -1,0 +1,213 @@
+//! What the generated pages say about games that people write themselves. Each sentence must hold in that game.
+
+use baroque::guide::{page_about, rules_page};
+use baroque::rules::Variant;
+use baroque::variant_file::{Catalogue, Source};
+use std::sync::Arc;
+
+/// A game of this text beside the built-in ones.
+fn with(text: &str) -> Catalogue {
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add("mine.ron", Source::new("mine.ron", text));
+    assert_eq!(catalogue.check("mine"), [], "{text}");
+    catalogue
+}
+
+fn variant(catalogue: &Catalogue) -> Arc<Variant> {
+    Arc::new(catalogue.variant("mine", None, &[]).unwrap())
+}
+
+/// The page of the rules, in lines.
+fn rules(text: &str) -> String {
+    let catalogue = with(text);
+    let info = catalogue.info("mine").unwrap();
+    rules_page(&variant(&catalogue), &info).text.join("\n")
+}
+
+/// The page about a piece, in lines.
+fn about(text: &str, letter: char) -> String {
+    let variant = variant(&with(text));
+    let piece = variant.piece(letter).unwrap();
+    page_about(&variant, piece).text.join("\n")
+}
+
+fn says(text: &str, words: &[&str]) {
+    for words in words {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+}
+
+/// Chigorin Chess (R. Betza 2002): knights and a chancellor against bishops and a queen.
+const CHIGORIN: &str = "(
+    format: 1, name: \"Chigorin\", armies: (white: \"knights\", black: \"bishops\"),
+    own_armies: {
+        \"knights\": (name: \"Knights\", pieces: {
+            'K': \"king\", 'R': \"rook\", 'N': \"knight\", 'P': \"pawn\", 'C': (name: \"Chancellor\", moves: \"RN\") }),
+        \"bishops\": (name: \"Bishops\", pieces: {
+            'K': \"king\", 'R': \"rook\", 'B': \"bishop\", 'Q': \"queen\", 'P': \"pawn\" }),
+    },
+    setups: { \"8x8\": (
+        array: \"
+            rbbqkbbr
+            pppppppp
+            ........
+            ........
+            ........
+            ........
+            PPPPPPPP
+            RNNCKNNR
+        \",
+        zones: {
+            \"home\": (white: \"*2\", black: \"*7\"),
+            \"double step end\": (white: \"*4\", black: \"*5\"),
+            \"last rank\": (white: \"*8\", black: \"*1\"),
+        },
+        castling: [(king: \"eg\", rook: \"hf\"), (king: \"ec\", rook: \"ad\")],
+    ) },
+)";
+
+/// The Maharajah and the Sepoys: one royal piece against the army of chess.
+const MAHARAJAH: &str = "(
+    format: 1, base: \"chess\", name: \"Maharajah\",
+    pieces: { 'M': (name: \"Maharajah\", moves: \"QN\", powers: [Royal]), 'P': (promotes: None) },
+    setups: { \"8x8\": (
+        array: \"
+            rnbqkbnr
+            pppppppp
+            ........
+            ........
+            ........
+            ........
+            ........
+            ....M...
+        \",
+        castling: [(king: \"eg\", rook: \"hf\", partner: \"rook\"), (king: \"ec\", rook: \"ad\", partner: \"rook\")],
+    ) },
+)";
+
+/// Each side's pawns become pieces of its own army.
+#[test]
+fn a_promotion_names_the_choices_of_both_sides() {
+    let white = "it becomes a Rook, a Knight or a Chancellor (Black: a Rook, a Bishop or a Queen).";
+    let promotion = format!("On rank 8 (Black: rank 1) {white}");
+    says(&rules(CHIGORIN), &[&promotion]);
+    says(&about(CHIGORIN, 'P'), &[&format!("Promotion. {promotion}")]);
+    let black = "Promotion. On rank 1 (White: rank 8) it becomes a Rook, a Bishop or a Queen (White: a Rook, a Knight or a Chancellor).";
+    says(&about(CHIGORIN, 'p'), &[black]);
+    let same = rules("(format: 1, base: \"chess\", name: \"Mine\")");
+    says(
+        &same,
+        &["it becomes a Queen, a Rook, a Bishop or a Knight."],
+    );
+}
+
+/// Pieces of one type that stand together in the array.
+#[test]
+fn the_array_is_told_with_plurals() {
+    says(
+        &rules(CHIGORIN),
+        &[
+            "White: Rook a1, Knights b1 and c1, Chancellor d1, King e1, Knights f1 and g1, Rook h1.",
+            "White: 8 Pawns a2 to h2.",
+            "Black: Rook a8, Bishops b8 and c8, Queen d8, King e8, Bishops f8 and g8, Rook h8.",
+        ],
+    );
+    let gaps =
+        "(format: 1, base: \"chess\", name: \"Mine\", setups: {\"8x8\": (castling: [], array: \"
+        r...k..r
+        p.p..p..
+        ........
+        ........
+        ........
+        ........
+        .PPPP.PP
+        RR.RK..R
+    \")})";
+    says(
+        &rules(gaps),
+        &[
+            "White: 3 Rooks a1, b1 and d1, King e1, Rook h1.",
+            "White: 6 Pawns b2 to e2, g2 and h2.",
+            "Black: 3 Pawns a7, c7 and f7.",
+        ],
+    );
+}
+
+#[test]
+fn the_page_of_a_piece_tells_the_castling_of_both_sides() {
+    let king = about(CHIGORIN, 'K');
+    says(
+        &king,
+        &[
+            "Once in a game it may castle.",
+            "Castling. White may castle once: the King goes from e1 to g1 and the Rook from h1 to f1",
+            "Black castles in the same way on rank 8.",
+        ],
+    );
+    says(
+        &about(CHIGORIN, 'r'),
+        &[
+            "Castling. Black may castle once: the King goes from e8",
+            "White castles in the same way on rank 1.",
+        ],
+    );
+    let black_only = "Castling. Black may castle once: the King goes from e8 to g8";
+    for letter in ['K', 'k', 'R', 'r'] {
+        let text = about(MAHARAJAH, letter);
+        says(&text, &[black_only]);
+        assert!(!text.contains("White"), "{text}");
+    }
+    // Black has no rook on its left.
+    let uneven = "(format: 1, base: \"chess\", name: \"Mine\", setups: {\"8x8\": (
+        array: \"
+            .nbqkbnr
+            pppppppp
+            ........
+            ........
+            ........
+            ........
+            PPPPPPPP
+            RNBQKBNR
+        \",
+        castling: [(king: \"eg\", rook: \"hf\", partner: \"rook\"), (king: \"ec\", rook: \"ad\", partner: \"rook\")])})";
+    let text = about(uneven, 'K');
+    says(
+        &text,
+        &[
+            "or the King goes from e1 to c1 and the Rook from a1 to d1.",
+            "Black may castle once: the King goes from e8 to g8 and the Rook from h8 to f8. Neither",
+        ],
+    );
+    assert!(
+        !text.contains("e8 to c8") && !text.contains("same way"),
+        "{text}"
+    );
+}
+
+/// White's royal piece is no king.
+#[test]
+fn the_rules_name_the_royal_pieces_of_both_sides() {
+    let text = rules(MAHARAJAH);
+    says(
+        &text,
+        &[
+            "The royal pieces: the Maharajah for White, the King for Black.",
+            "A move may not leave one's own royal piece attacked.",
+        ],
+    );
+    assert!(!text.contains("one's own king"), "{text}");
+    let chess = rules("(format: 1, base: \"chess\", name: \"Mine\")");
+    says(&chess, &["A move may not leave one's own king attacked."]);
+    assert!(!chess.contains("royal piece"), "{chess}");
+}
+
+#[test]
+fn a_king_is_not_said_to_be_like_a_king() {
+    let king = about(MAHARAJAH, 'k');
+    says(&king, &["Royal. If it is checkmated, its side loses."]);
+    assert!(!king.contains("like a king"), "{king}");
+    says(
+        &about(MAHARAJAH, 'M'),
+        &["Royal. It is royal, like a king: the game depends on it. If it is checkmated"],
+    );
+}
