@@ -211,3 +211,53 @@ fn a_king_is_not_said_to_be_like_a_king() {
         &["Royal. It is royal, like a king: the game depends on it. If it is checkmated"],
     );
 }
+
+/// A pawn after E. Nebermann (1926) that moves diagonally and captures straight ahead, with the straight double step of
+/// chess: an enemy that passes a square stands on the only one from which the pawn captures there.
+#[test]
+fn en_passant_is_told_only_where_it_can_happen() {
+    let pawn = |captures: &str, until: &str| {
+        format!(
+            "(format: 1, base: \"chess\", name: \"Mine\", pieces: {{'P': (name: \"Sergeant\", moves: \"{captures}\",
+                captures: [EnPassant], powers: [Pawn], double_step: (from: [\"home\"], until: \"double step end\"),
+                promotes: (zone: \"last rank\"))}},
+             setups: {{\"8x8\": (zones: {{\"double step end\": {until}}})}})"
+        )
+    };
+    let chess = "(white: \"*4\", black: \"*5\")";
+    let never =
+        "can never capture en passant, because no double step passes a square on which it captures";
+    for (moves, until, happens) in [
+        ("fmFfcW", chess, false),
+        ("fmWfcF", chess, true),
+        ("fmFfcR2", chess, false),
+        // A triple step: a pawn on the square behind the first stop is in the way.
+        ("fmFfcW", "(white: \"*5\", black: \"*4\")", false),
+        // A leap over the square where the enemy stands.
+        ("fmFfcD", chess, true),
+        // A double step of one square passes nothing.
+        ("fmWfcF", "(white: \"*3\", black: \"*6\")", false),
+    ] {
+        let text = pawn(moves, until);
+        let remarks = with(&text).remarks("mine");
+        let warned = remarks
+            .iter()
+            .filter(|remark| remark.message.contains(never));
+        assert_eq!(
+            warned.count(),
+            if happens { 0 } else { 2 },
+            "{moves}: {remarks:?}"
+        );
+        let (page, rules) = (about(&text, 'P'), rules(&text));
+        assert_eq!(page.contains("En passant."), happens, "{moves}: {page}");
+        assert_eq!(
+            rules.contains("has just passed it"),
+            happens,
+            "{moves}: {rules}"
+        );
+        for feature in ["En passant", "Double step or longer"] {
+            let unseen = format!("{feature}: no scene");
+            assert!(!page.contains(&unseen), "{moves}: {page}");
+        }
+    }
+}

@@ -6,8 +6,8 @@ use super::piece_words::PieceWords;
 use super::powers::Power;
 use super::words::Names;
 use crate::rules::{
-    Bitboard, Capture, Color, Direction, MethodName, Piece, PieceKind, PieceType, Protect, Royal,
-    Square, Swap, TypeSet, Variant,
+    Bitboard, Capture, Color, Direction, MethodName, Piece, PieceKind, Protect, Royal, Square,
+    Swap, TypeSet, Variant,
 };
 use std::collections::BTreeMap;
 
@@ -60,10 +60,8 @@ pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
         names: Names(variant),
         piece,
     };
-    let enemies = variant.army(!piece.color());
-    let passes = |enemy: PieceType| !runs(variant, Piece::new(!piece.color(), enemy)).is_empty();
     let happens = |capture: &&Capture| match capture.method.name() {
-        MethodName::EnPassant => enemies.iter().any(passes),
+        MethodName::EnPassant => variant.captures_en_passant(piece),
         _ => true,
     };
     let own = kind.captures.iter().filter(|capture| !capture.mimicked);

@@ -47,7 +47,10 @@ pub(super) fn warning(
         }
         Impossibility::EnPassant(piece) => {
             let (span, letter) = at_piece(piece);
-            let why = "because no piece has a double step";
+            let why = match variant.kinds().iter().any(|kind| kind.run.is_some()) {
+                true => "because no double step passes a square on which it captures",
+                false => "because no piece has a double step",
+            };
             (
                 span,
                 format!("the piece `{letter}` can never capture en passant, {why}"),

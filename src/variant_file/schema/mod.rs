@@ -237,6 +237,8 @@ impl Overlay for PieceEntry {
             match self {
                 PieceEntry::Own(own) => {
                     own.value.overlay(over.value);
+                    // Mistakes in what both make together are mistakes of the change.
+                    own.span = over.span;
                     return;
                 }
                 PieceEntry::Book(id) => over.value.like = Some(id.clone()),

@@ -161,7 +161,8 @@ choice! {
             /// Left out: it does not change.
             spent: Option<Spanned<String>>,
         },
-        /// Explosion: removes itself and all pieces next to it, of both sides. Mimics do not mimic it.
+        /// Explosion: instead of moving, removes itself and all pieces next to it, of both sides.
+        /// That is a move of its own: its other moves and captures do not explode. Mimics do not mimic it.
         Explode,
         /// Shot: captures the first piece on a line without moving, if that piece is near or a friend spots it. It
         /// shoots in all eight directions, whatever `moves` says.
@@ -335,7 +336,9 @@ choice! {
             /// Left out: `true`.
             frozen: Option<bool>,
         },
-        /// Swaps places with the first piece on a line.
+        /// Swaps places with the first piece on a line. The piece is an enemy, or with `friends` also a friend.
+        /// It cannot swap with friends alone, unless only its own side has pieces of their types.
+        /// It cannot swap with an enemy that it also captures by displacement: write `m` before its `moves`.
         Swap {
             /// `true`: also with friends of other types.
             /// Left out: `false`.
