@@ -261,3 +261,49 @@ fn en_passant_is_told_only_where_it_can_happen() {
         }
     }
 }
+
+/// The text of a piece that another is made of, where it would be false.
+#[test]
+fn a_text_goes_with_the_rules_that_it_tells() {
+    let text = |changes: &str, letter: char| {
+        let game = format!(
+            "(format: 1, base: \"chess\", name: \"Mine\", pieces: {{{changes}}}, setups: {{\"8x8\": ()}})"
+        );
+        let variant = variant(&with(&game));
+        let piece = variant.piece(letter).unwrap();
+        variant.kind(piece.piece_type()).text.clone()
+    };
+    let promotes = "On the last rank it promotes.";
+    assert!(text("", 'P').contains(promotes));
+    let never = text("'P': (promotes: None)", 'P');
+    assert!(!never.contains("promotes"), "{never}");
+    says(&never, &["It moves one square straight forward."]);
+    assert!(!about(MAHARAJAH, 'p').contains(promotes));
+    for same in [
+        "'P': (promotes: (zone: \"last rank\", to: [\"queen\"]))",
+        "'P': (double_step: None)",
+        "'P': (moves: \"fmWfcF\")",
+    ] {
+        says(&text(same, 'P'), &[promotes]);
+    }
+    let short = "It moves up to 2 squares in any direction.";
+    for changes in [
+        "'Q': (moves: \"Q2\")",
+        "'Q': (like: \"queen\", id: \"short\", moves: \"Q2\")",
+    ] {
+        let short_queen = text(changes, 'Q');
+        assert!(short_queen.starts_with(short), "{short_queen}");
+    }
+    let king = "'K': (moves: \"KN\")";
+    assert!(!text(king, 'K').contains("Steps one square"));
+    let own = text("'Q': (moves: \"Q2\", text: \"A short queen.\")", 'Q');
+    assert_eq!(own, "A short queen.");
+    // The check says so.
+    let remarks = with(MAHARAJAH).remarks("mine");
+    let note = remarks.iter().map(|remark| &remark.message);
+    let note = note.filter(|note| note.contains("the piece `P` changes the base's Pawn"));
+    let notes: Vec<&String> = note.collect();
+    assert_eq!(notes.len(), 1, "{remarks:?}");
+    assert!(!notes[0].contains("`text`"), "{}", notes[0]);
+    says(notes[0], &["its text is made from its rules"]);
+}
