@@ -1,6 +1,6 @@
 //! What the generated pages say about games that people write themselves. Each sentence must hold in that game.
 
-use baroque::guide::{page_about, rules_page};
+use baroque::guide::{Guide, page_about, rules_page};
 use baroque::rules::Variant;
 use baroque::variant_file::{Catalogue, Source};
 use std::sync::Arc;
@@ -306,4 +306,32 @@ fn a_text_goes_with_the_rules_that_it_tells() {
     assert_eq!(notes.len(), 1, "{remarks:?}");
     assert!(!notes[0].contains("`text`"), "{}", notes[0]);
     says(notes[0], &["its text is made from its rules"]);
+}
+
+/// The written page about the king of chess says how a pawn attacks. With a pawn that captures straight ahead that is
+/// false.
+#[test]
+fn a_written_page_is_shown_only_if_it_holds_for_the_other_pieces() {
+    let page = |pieces: &str, letter: char| {
+        let game = format!(
+            "(format: 1, base: \"chess\", name: \"Mine\", pieces: {{{pieces}}}, setups: {{\"8x8\": ()}})"
+        );
+        let catalogue = with(&game);
+        let variant = variant(&catalogue);
+        let piece = variant.piece(letter).unwrap();
+        let guide = Guide::built_in(&catalogue);
+        let page = guide.of_same_piece(&variant, piece);
+        page.map(|page| page.id.clone())
+    };
+    let attack = "A pawn attacks only the squares diagonally ahead.";
+    assert!(include_str!("../assets/guide/king.ron").contains(attack));
+    assert_eq!(page("", 'K').as_deref(), Some("king"));
+    let berolina = "'P': (name: \"Berolina Pawn\", moves: \"mfFcfW\", powers: [Pawn], promotes: (zone: \"last rank\"))";
+    assert_eq!(page(berolina, 'K'), None);
+    // The same letter, id and name, with another capture.
+    let changed = "'P': (moves: \"mfFcfW\", captures: [], double_step: None)";
+    assert_eq!(page(changed, 'K'), None);
+    // What the pawns become changes no sentence about them.
+    let promotion = "'P': (promotes: (zone: \"last rank\", to: [\"queen\"]))";
+    assert_eq!(page(promotion, 'K').as_deref(), Some("king"));
 }
