@@ -42,6 +42,7 @@ mod oracle;
 mod oracle_alone;
 mod own_files;
 mod own_games;
+mod own_pages;
 mod penultima;
 mod perft;
 mod playtest;

@@ -306,7 +306,8 @@ const NUMBERS: [&str; 13] = [
     "eleven", "twelve",
 ];
 
-/// The names of the pieces in a rank of the generated array, in small letters: `White: Rook a1, 3 Pawns b1 to d1.`
+/// The names of the pieces in a rank of the generated array, in small letters: `White: Rook a1, Knights b1 and c1, 3 Pawns
+/// d1 to f1.`
 fn rank(item: &str) -> Vec<String> {
     let items = item.trim_start_matches("- White: ").trim_end_matches('.');
     let names = items.split(", ").flat_map(|item| {
@@ -315,6 +316,7 @@ fn rank(item: &str) -> Vec<String> {
         let name = name.join(" ").to_lowercase();
         match item.split(' ').next().and_then(|word| word.parse().ok()) {
             Some(many) => vec![name.trim_end_matches('s').to_owned(); many],
+            None if item.contains(" and ") => vec![name.trim_end_matches('s').to_owned(); 2],
             None => vec![name],
         }
     });

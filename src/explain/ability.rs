@@ -6,8 +6,8 @@ use super::piece_words::PieceWords;
 use super::powers::Power;
 use super::words::Names;
 use crate::rules::{
-    Bitboard, Capture, Color, Direction, MethodName, Piece, PieceKind, PieceType, Protect, Royal,
-    Square, Swap, TypeSet, Variant,
+    Bitboard, Capture, Color, Direction, MethodName, Piece, PieceKind, Protect, Royal, Square,
+    Swap, TypeSet, Variant,
 };
 use std::collections::BTreeMap;
 
@@ -60,18 +60,21 @@ pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
         names: Names(variant),
         piece,
     };
-    let enemies = variant.army(!piece.color());
-    let passes = |enemy: PieceType| !runs(variant, Piece::new(!piece.color(), enemy)).is_empty();
     let happens = |capture: &&Capture| match capture.method.name() {
-        MethodName::EnPassant => enemies.iter().any(passes),
+        MethodName::EnPassant => variant.captures_en_passant(piece),
         _ => true,
     };
     let own = kind.captures.iter().filter(|capture| !capture.mimicked);
     let captures = own.filter(happens).map(|capture| words.capture(capture));
     let powers = Power::ALL.iter().filter_map(|&power| {
         let more = words.power(power, kind)?;
-        let words = format!("{} {more}", power.info().sentence);
-        Some((Ability::Power(power), words.trim_end().to_owned()))
+        // The page of a King need not say that it is like a king.
+        let sentence = match power {
+            Power::Royal if kind.name == "King" => "",
+            _ => power.info().sentence,
+        };
+        let words = format!("{sentence} {more}");
+        Some((Ability::Power(power), words.trim().to_owned()))
     });
     captures.chain(powers).collect()
 }

@@ -1,7 +1,7 @@
 //! The pages of the guide and their order.
 
 use super::alone;
-use super::same_piece::is_same;
+use super::same_piece::{is_same, names_only_same};
 use super::scene::{self, Scene};
 use super::schema::{ContentsFile, PageFile};
 use crate::rules::{Piece, PieceType, Variant};
@@ -147,10 +147,13 @@ impl Guide {
     }
 
     /// The page about this very piece in a game on the same board. Everything that the rules compile for both must be
-    /// the same.
+    /// the same, and the other pieces that the page names must act in the same way.
     pub fn of_same_piece(&self, variant: &Variant, piece: Piece) -> Option<&Page> {
         self.pages().find(|page| match page.kind {
-            PageKind::Piece(known) => is_same((&page.variant, known), (variant, piece)),
+            PageKind::Piece(known) => {
+                is_same((&page.variant, known), (variant, piece))
+                    && names_only_same(&page.words(), &page.variant, variant)
+            }
             PageKind::Game | PageKind::Topic => false,
         })
     }
@@ -168,6 +171,21 @@ impl Page {
             Content::Made(scenes) => Ok(scenes.clone()),
             Content::Endings(_) => Ok(alone::scenes(&mut GuideGames::new(catalogue))),
         }
+    }
+
+    /// All that a written page says: its text and what its scenes say; the text of another page.
+    fn words(&self) -> String {
+        let mut words = self.text.clone();
+        if let Content::Written(file) = &self.content {
+            for scene in &file.scenes {
+                let steps = scene.lines.iter().flatten();
+                words.extend(steps.map(|step| step.caption.value.clone()));
+                let refused = scene.refused.iter().flatten();
+                words.extend(refused.map(|refused| refused.caption.clone()));
+                words.extend(scene.task.clone());
+            }
+        }
+        words.join(" ")
     }
 
     /// The paragraphs about endings, in order; empty on other pages.

@@ -1,13 +1,14 @@
 //! Whether a page about a piece of one game is true of a piece of another game.
 
 use crate::rules::{Piece, PieceKind, PieceType, Renumbering, Settings, Variant};
+use crate::words::plural;
 
 /// Whether two pieces, perhaps of two games, are the same on the same board: everything that the rules compile for them,
 /// their names, their texts and their drawings.
 pub(super) fn is_same(one: (&Variant, Piece), other: (&Variant, Piece)) -> bool {
     let (Some(known), Some(wanted)) = (
-        renumbered(one.0, one.1.piece_type(), one.0),
-        renumbered(other.0, other.1.piece_type(), one.0),
+        renumbered(one.0.kind(one.1.piece_type()), one.0, one.0),
+        renumbered(other.0.kind(other.1.piece_type()), other.0, one.0),
     ) else {
         return false;
     };
@@ -19,6 +20,50 @@ pub(super) fn is_same(one: (&Variant, Piece), other: (&Variant, Piece)) -> bool 
         } == known
         && settings(one.0, one.1.piece_type()) == settings(other.0, other.1.piece_type())
         && castlers(one.0, one.1.piece_type()) == castlers(other.0, other.1.piece_type())
+}
+
+/// Whether all pieces of a game that a text names act in the same way in another game, which has them too.
+pub(super) fn names_only_same(text: &str, home: &Variant, other: &Variant) -> bool {
+    let words = text.split(|sign: char| !sign.is_alphanumeric());
+    let words: Vec<String> = words.map(str::to_lowercase).collect();
+    let text = format!(" {} ", words.join(" "));
+    let says = |name: &str| text.contains(&format!(" {} ", name.to_lowercase()));
+    let mut named = home.kinds().iter().filter(|kind| {
+        let short = kind.name.rsplit(' ').next().unwrap_or_default();
+        says(short) || says(&plural(short))
+    });
+    named.all(|kind| {
+        let mut others = other.kinds().iter();
+        others.any(|same| acts_alike((home, kind), (other, same)))
+    })
+}
+
+/// Whether two pieces, perhaps of two games, have the same name, moves, powers and captures of their own. What they mimic and
+/// what they become depends on other pieces.
+fn acts_alike(one: (&Variant, &PieceKind), other: (&Variant, &PieceKind)) -> bool {
+    let action = |(variant, kind): (&Variant, &PieceKind)| {
+        let mut kind = PieceKind {
+            letter: ' ',
+            picture: String::new(),
+            drawing: None,
+            text: String::new(),
+            source: String::new(),
+            promotion: None,
+            in_hand: None,
+            ..kind.clone()
+        };
+        kind.captures.retain(|capture| !capture.mimicked);
+        renumbered(&kind, variant, one.0)
+    };
+    let (Some(known), Some(wanted)) = (action(one), action(other)) else {
+        return false;
+    };
+    one.1.promotion.is_some() == other.1.promotion.is_some()
+        && has_same_captures(&known, &wanted)
+        && PieceKind {
+            captures: known.captures.clone(),
+            ..wanted
+        } == known
 }
 
 /// The names of the pieces that castle with a piece, and its own.
@@ -33,14 +78,14 @@ fn castlers(variant: &Variant, piece: PieceType) -> Vec<&str> {
 }
 
 /// A piece with the numbers of the types in `home`, which may be its own game.
-fn renumbered(variant: &Variant, piece: PieceType, home: &Variant) -> Option<PieceKind> {
+fn renumbered(piece: &PieceKind, variant: &Variant, home: &Variant) -> Option<PieceKind> {
     let number = |kind: &PieceKind| {
         let mut kinds = home.kinds().iter();
         let same = |known: &PieceKind| known.id == kind.id && known.royal == kind.royal;
         kinds.position(same).map(PieceType::new)
     };
     let numbers = Renumbering::new(variant.kinds().iter().map(number).collect());
-    variant.kind(piece).renumbered(&numbers)
+    piece.renumbered(&numbers)
 }
 
 /// Whether two pieces have the same captures. Their order depends on the order of the types.

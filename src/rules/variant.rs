@@ -2,7 +2,7 @@
 
 use super::board::{Bitboard, ByColor, Color};
 use super::definition::{GameRules, VariantParts};
-use super::piece::{PieceType, TypeSet};
+use super::piece::{Piece, PieceType, TypeSet};
 use super::play::{Impossibility, PositionError, edge, grouping, impossible, standing, validate};
 use super::position::{Position, Setup};
 use crate::rules::board::Word;
@@ -147,6 +147,11 @@ impl<W: Word> Variant<W> {
     /// What the rules promise and can never happen in this game.
     pub fn impossibilities(&self) -> Vec<Impossibility> {
         impossible::impossibilities(&self.rules.parts)
+    }
+
+    /// Whether a piece can ever capture en passant.
+    pub fn captures_en_passant(&self, piece: Piece) -> bool {
+        impossible::captures_en_passant(&self.rules.parts, piece)
     }
 
     /// A position of a setup without any check. It is for showing a board, not for play.

@@ -2,7 +2,7 @@
 
 use super::decode::{Overlay, Spanned};
 use super::diagnostics::{Diagnostic, Severity, Span};
-use super::schema::{GameFile, PieceFile, PromotionFile};
+use super::schema::{GameFile, PieceFile};
 use crate::rules::{Color, Impossibility, Piece, PieceKind, PieceType, Variant};
 
 /// A warning of something that can never happen, at the piece or the zone in the file, or at the file.
@@ -47,7 +47,10 @@ pub(super) fn warning(
         }
         Impossibility::EnPassant(piece) => {
             let (span, letter) = at_piece(piece);
-            let why = "because no piece has a double step";
+            let why = match variant.kinds().iter().any(|kind| kind.run.is_some()) {
+                true => "because no double step passes a square on which it captures",
+                false => "because no piece has a double step",
+            };
             (
                 span,
                 format!("the piece `{letter}` can never capture en passant, {why}"),
@@ -156,49 +159,41 @@ pub(super) fn taken_over(
 ) -> Diagnostic {
     let changed = changes.given();
     let mut kept = known.given();
-    kept.retain(|field| !changed.contains(field) && !changes.removed.contains(field));
+    let loses_text = known.loses_text(changes);
+    kept.retain(|field| {
+        let goes = loses_text && *field == "text";
+        !goes && !changed.contains(field) && !changes.removed.contains(field)
+    });
     let kept: Vec<String> = kept.iter().map(|field| format!("`{field}`")).collect();
     let message = format!(
-        "the piece `{}` changes the base's {} and keeps its {}",
+        "the piece `{}` changes the base's {} and keeps its {}{}",
         letter.value,
         known.name.as_deref().unwrap_or_default(),
-        kept.join(", ")
+        kept.join(", "),
+        match loses_text && known.text.is_some() {
+            true => "; its text is made from its rules",
+            false => "",
+        }
     );
     Diagnostic::of(Severity::Note, &letter.span, message)
 }
 
-/// A note on a piece that moves, captures or promotes in another way than the piece that it is `like`, and keeps its text.
+/// A note on a piece that captures in another way than the piece that it is `like` or has other powers, and keeps its text.
 pub(super) fn kept_text(
     letter: &Spanned<char>,
     changes: &PieceFile,
     known: &PieceFile,
 ) -> Option<Diagnostic> {
     let text = known.text.as_ref()?;
-    if changes.text.is_some() || changes.removed.contains(&"text") {
+    let has_own = changes.text.is_some() || changes.removed.contains(&"text");
+    if has_own || known.loses_text(changes) {
         return None;
     }
-    let zone = |piece: &PieceFile| {
-        let promotes = piece.promotes.as_ref();
-        promotes.map(|promotes| {
-            let PromotionFile {
-                zone,
-                optional,
-                from_hand,
-                ..
-            } = promotes;
-            (
-                zone.value.clone(),
-                optional.unwrap_or_default(),
-                from_hand.unwrap_or_default(),
-            )
-        })
-    };
-    let rules = ["moves", "captures", "powers", "double_step", "promotes"];
-    let is_changed = |field: &&str| match *field {
-        "promotes" if changes.promotes.is_some() => zone(changes) != zone(known),
-        field => changes.given().contains(&field) || changes.removed.contains(&field),
-    };
-    let changed = rules.into_iter().filter(is_changed);
+    let rules = ["captures", "powers", "double_step"];
+    let given = changes.given();
+    let changed = rules
+        .into_iter()
+        .filter(|field| given.contains(field) || changes.removed.contains(field));
     let changed: Vec<String> = changed.map(|field| format!("`{field}`")).collect();
     if changed.is_empty() {
         return None;

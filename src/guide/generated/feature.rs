@@ -1,8 +1,9 @@
 //! The features of a piece, one for each scene.
 
-use crate::explain::{MethodInfo, Power};
+use crate::explain::{MethodInfo, Power, runs};
 use crate::rules::{
-    Capture, Effect, Fate, Move, Piece, PieceKind, Position, Transition, Travel, TypeSet, Variant,
+    Capture, Effect, Fate, MethodName, Move, Piece, PieceKind, Position, Transition, Travel,
+    TypeSet, Variant,
 };
 
 /// Something that a piece can do.
@@ -39,11 +40,19 @@ impl<'a> Feature<'a> {
     /// is one feature.
     pub fn all(variant: &'a Variant, piece: Piece) -> Vec<Feature<'a>> {
         let kind = variant.kind(piece.piece_type());
-        let mut features: Vec<Feature> = kind.captures.iter().map(Feature::Capture).collect();
-        let had = Power::ALL.iter().filter(|power| (power.info().has)(kind));
+        let happens = |capture: &&Capture| match capture.method.name() {
+            MethodName::EnPassant => variant.captures_en_passant(piece),
+            _ => true,
+        };
+        let captures = || kind.captures.iter().filter(happens);
+        let mut features: Vec<Feature> = captures().map(Feature::Capture).collect();
+        let had = Power::ALL.iter().filter(|&&power| match power {
+            Power::Run => !runs(variant, piece).is_empty(),
+            power => (power.info().has)(kind),
+        });
         features.extend(had.flat_map(|&power| Feature::of_power(power, kind)));
         if variant.settings().edge[piece.color()].any() {
-            features.extend(kind.captures.iter().map(Feature::Edge));
+            features.extend(captures().map(Feature::Edge));
         }
         features
     }

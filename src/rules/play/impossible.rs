@@ -4,9 +4,11 @@
 //! another way than by displacement, nothing is said about where it may stand.
 
 use super::standing::{reach, relocated, walked};
-use crate::rules::board::{Bitboard, Color, Square, Word};
+use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::{Captured, VariantParts};
-use crate::rules::piece::{Capture, Method, Piece, PieceKind, PieceType, Promotion};
+use crate::rules::piece::{
+    Capture, EnPassant, Method, Piece, PieceKind, PieceType, Promotion, Run, TypeSet,
+};
 
 /// Something that can never happen in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +19,7 @@ pub enum Impossibility {
     Promotion(Piece),
     /// A double step of this piece: it never stands on a square from which it may begin.
     Run(Piece),
-    /// An en passant capture by this piece: no piece has a double step.
+    /// An en passant capture by this piece: no double step passes a square on which it could capture.
     EnPassant(Piece),
     /// A piece of the side on this square of its goal zone.
     Goal(Color, Square),
@@ -26,7 +28,6 @@ pub enum Impossibility {
 /// All that can never happen, for the pieces of the array.
 pub(in crate::rules) fn impossibilities<W: Word>(parts: &VariantParts<W>) -> Vec<Impossibility> {
     let mut found = Vec::new();
-    let runs = parts.kinds.iter().any(|kind| kind.run.is_some());
     let mut goals = parts.settings.goals.map(|zone| zone.cast::<W>());
     for (index, kind) in (0..).zip(&parts.kinds) {
         for color in Color::ALL {
@@ -39,7 +40,7 @@ pub(in crate::rules) fn impossibilities<W: Word>(parts: &VariantParts<W>) -> Vec
                 found.push(Impossibility::Promotion(piece));
             }
             let en_passant = |capture: &Capture<W>| matches!(capture.method, Method::EnPassant(_));
-            if kind.captures.iter().any(en_passant) && !runs {
+            if kind.captures.iter().any(en_passant) && !captures_en_passant(parts, piece) {
                 found.push(Impossibility::EnPassant(piece));
             }
             let room = room(parts, kind, piece);
@@ -71,6 +72,65 @@ pub(in crate::rules) fn impossibilities<W: Word>(parts: &VariantParts<W>) -> Vec
         found.extend(squares.map(|square| Impossibility::Goal(color, square)));
     }
     found
+}
+
+/// Whether a piece can ever capture en passant: an enemy's multi-step passes a square that the piece reaches from a square
+/// which was empty, and stays so, while the enemy moved.
+pub(in crate::rules) fn captures_en_passant<W: Word>(
+    parts: &VariantParts<W>,
+    piece: Piece,
+) -> bool {
+    let Some(kind) = parts.kinds.get(piece.piece_type().index()) else {
+        return false;
+    };
+    let enemy = !piece.color();
+    let runs = |victims: TypeSet| {
+        let types = victims.and(parts.armies[enemy]).iter();
+        let kinds = types.filter_map(|kind| parts.kinds.get(kind.index()));
+        kinds.filter_map(|kind| Some(&kind.run.as_ref()?[enemy]))
+    };
+    kind.captures.iter().any(|capture| match &capture.method {
+        Method::EnPassant(method) => {
+            runs(capture.victims).any(|run| meets(parts, method, run, piece.color()))
+        }
+        _ => false,
+    })
+}
+
+/// Whether a side can capture en passant after one of the multi-steps of an enemy.
+fn meets<W: Word>(
+    parts: &VariantParts<W>,
+    method: &EnPassant<W>,
+    run: &Run<W>,
+    color: Color,
+) -> bool {
+    let geometry = &parts.geometry;
+    let ahead = match color {
+        Color::White => Direction::South,
+        Color::Black => Direction::North,
+    };
+    let starts = run.from.into_iter();
+    let mut ways = starts.flat_map(|from| (0..geometry.sheets()).map(move |sheet| (from, sheet)));
+    ways.any(|(from, sheet)| {
+        let mut passed = Bitboard::EMPTY;
+        let mut next = geometry.step(sheet, from, ahead);
+        while let Some(stop) = next {
+            let free = geometry.squares() - passed.with(from).with(stop);
+            let occupied = Bitboard::EMPTY.with(stop);
+            let captures = |at| {
+                method.reach[color]
+                    .reach(geometry, at, occupied)
+                    .meets(passed)
+            };
+            if passed.any() && free.into_iter().any(captures) {
+                return true;
+            }
+            passed.insert(stop);
+            let on = Some(stop).filter(|stop| !run.until.contains(*stop));
+            next = on.and_then(|stop| geometry.step(sheet, stop, ahead));
+        }
+        false
+    })
 }
 
 /// Whether a piece to promote to can be in the hand of its side, if it must come from there.

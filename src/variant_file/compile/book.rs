@@ -135,7 +135,9 @@ impl Book {
             None => Some(piece.clone()),
             Some(like) => {
                 let mut whole = self.piece_below(like, depth + 1, report)?;
-                whole.overlay(piece.clone());
+                // It is complete, whatever it was made of.
+                whole.like = None;
+                whole.change(piece.clone());
                 Some(whole)
             }
         }

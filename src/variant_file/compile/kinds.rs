@@ -133,7 +133,8 @@ fn build(
     }
 }
 
-/// The pieces with the sentence about castling in their texts, if they castle.
+/// The pieces with the sentence about castling in their texts, if they castle. A king that castles has it also if its text
+/// says nothing about that, because the piece book does not know where a game's king castles.
 pub(super) fn with_castling(
     mut kinds: Vec<PieceKind>,
     settings: &Settings,
@@ -148,7 +149,12 @@ pub(super) fn with_castling(
         .filter(|(square, _)| squares.contains(square));
     let castling: TypeSet = castling.map(|(_, piece)| piece.piece_type()).collect();
     for (piece_type, kind) in (0..).map(PieceType::new).zip(&mut kinds) {
-        let sentence = match castling.contains(piece_type) {
+        let castles = castling.contains(piece_type);
+        let is_silent = !kind.text.is_empty() && !kind.text.contains("castl");
+        if castles && kind.royal && is_silent {
+            kind.text.push_str(" {castling}");
+        }
+        let sentence = match castles {
             true => "Once in a game it may castle.",
             false => "",
         };

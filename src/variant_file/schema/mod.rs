@@ -236,7 +236,9 @@ impl Overlay for PieceEntry {
         if over.value.like.is_none() && over.value.name.is_none() {
             match self {
                 PieceEntry::Own(own) => {
-                    own.value.overlay(over.value);
+                    own.value.change(over.value);
+                    // Mistakes in what both make together are mistakes of the change.
+                    own.span = over.span;
                     return;
                 }
                 PieceEntry::Book(id) => over.value.like = Some(id.clone()),

@@ -1,7 +1,7 @@
 //! The fields of a piece.
 
 use crate::diagram::own_drawing;
-use crate::variant_file::decode::{Decode, Report, Spanned, choice, record};
+use crate::variant_file::decode::{Decode, Overlay, Report, Spanned, choice, record};
 use crate::variant_file::diagnostics::{Drawing, OwnDrawing};
 use crate::variant_file::encode::Encode;
 use crate::variant_file::syntax::SyntaxNode;
@@ -44,11 +44,44 @@ record! {
         picture: Option<PictureFile>,
         /// Its description for players, one or two sentences. In it `{steps}` stands for the longest first move on the board, such as `two`.
         /// `{castling}` stands for `Once in a game it may castle.` if it does so in the layout, otherwise for nothing.
+        /// If a king castles and its text says nothing about that, the sentence stands at the end.
+        /// A piece that changes another keeps that one's text, unless it moves in another way or promotes elsewhere.
         /// Left out: sentences made from its rules.
         text: Option<String>,
         /// Who invented it.
         /// Left out: no name.
         source: Option<String>,
+    }
+}
+
+impl PieceFile {
+    /// Changes the piece field by field. Its text goes if the changes may make it false.
+    pub(in crate::variant_file) fn change(&mut self, changes: PieceFile) {
+        if self.loses_text(&changes) {
+            self.text = None;
+        }
+        self.overlay(changes);
+    }
+
+    /// Whether changes give the piece another movement, or let it promote elsewhere or in another way, and have no text.
+    pub(in crate::variant_file) fn loses_text(&self, changes: &PieceFile) -> bool {
+        let gives = |field: &str| changes.given().contains(&field);
+        let removes = |field: &str| changes.removed.contains(&field);
+        // What a piece has from another that it is `like` is not known here.
+        let inherits = self.like.is_some();
+        let moves = |piece: &PieceFile| piece.moves.as_ref().map(|moves| moves.value.clone());
+        let moves_differ = gives("moves") && moves(self) != moves(changes);
+        let promotes = |piece: &PieceFile| {
+            let promotes = piece.promotes.as_ref()?;
+            let optional = promotes.optional.unwrap_or_default();
+            let from_hand = promotes.from_hand.unwrap_or_default();
+            Some((promotes.zone.value.clone(), optional, from_hand))
+        };
+        let promotes_differ = match promotes(self) {
+            None if inherits => removes("promotes"),
+            known => (gives("promotes") || removes("promotes")) && known != promotes(changes),
+        };
+        !gives("text") && !removes("text") && (moves_differ || promotes_differ)
     }
 }
 
@@ -160,7 +193,8 @@ choice! {
             /// Left out: it does not change.
             spent: Option<Spanned<String>>,
         },
-        /// Explosion: removes itself and all pieces next to it, of both sides. Mimics do not mimic it.
+        /// Explosion: instead of moving, removes itself and all pieces next to it, of both sides.
+        /// That is a move of its own: its other moves and captures do not explode. Mimics do not mimic it.
         Explode,
         /// Shot: captures the first piece on a line without moving, if that piece is near or a friend spots it. It
         /// shoots in all eight directions, whatever `moves` says.
@@ -334,7 +368,9 @@ choice! {
             /// Left out: `true`.
             frozen: Option<bool>,
         },
-        /// Swaps places with the first piece on a line.
+        /// Swaps places with the first piece on a line. The piece is an enemy, or with `friends` also a friend.
+        /// It cannot swap with friends alone, unless only its own side has pieces of their types.
+        /// It cannot swap with an enemy that it also captures by displacement: write `m` before its `moves`.
         Swap {
             /// `true`: also with friends of other types.
             /// Left out: `false`.

@@ -10,7 +10,7 @@ use crate::rules::{
     Bitboard, BoardPlan, ByColor, Castling, Color, Piece, PieceType, Square, Variant,
 };
 use crate::variant_file::GameInfo;
-use crate::words::count;
+use crate::words::{count, plural};
 use std::sync::Arc;
 
 /// The page of a game's rules, with its layout and its options as chosen.
@@ -79,13 +79,38 @@ pub fn rules_page(variant: &Arc<Variant>, info: &GameInfo) -> Page {
     )
 }
 
-/// How a piece castles, as the king or as its partner; `None` if it does not.
+/// How a piece castles, as the king or as its partner, its own side first; `None` if it castles for neither side.
 pub(super) fn castling_of(variant: &Variant, piece: Piece) -> Option<String> {
-    let castlings = variant.settings().castlings.iter();
-    let stands = |square| variant.start().piece(square) == Some(piece);
-    let own = castlings.filter(|castling| stands(castling.king) || stands(castling.rook));
-    let own: Vec<&Castling> = own.collect();
-    (!own.is_empty()).then(|| Rules { variant }.castling(piece.color(), &own))
+    let rules = Rules { variant };
+    let sides = [piece.color(), !piece.color()];
+    let [own, others] = sides.map(|color| {
+        let piece = Piece::new(color, piece.piece_type());
+        let stands = |square| variant.start().piece(square) == Some(piece);
+        let castlings = variant.settings().castlings.iter();
+        let own = castlings.filter(|castling| stands(castling.king) || stands(castling.rook));
+        own.collect::<Vec<&Castling>>()
+    });
+    let words = match (own.as_slice(), others.as_slice()) {
+        ([], []) => return None,
+        ([], others) => rules.castling(!piece.color(), others),
+        (own, []) => rules.castling(piece.color(), own),
+        ([first, ..], [other, ..]) => {
+            let words = rules.castling(piece.color(), &own);
+            match rules.castles_alike(&own, &others) {
+                true => {
+                    let ranks = &variant.geometry().plan().ranks;
+                    let rank = |castling: &Castling| variant.geometry().rank(castling.king);
+                    let there = match rank(first) == rank(other) {
+                        true => String::new(),
+                        false => format!(" on rank {}", ranks[rank(other)]),
+                    };
+                    format!("{words} {} castles in the same way{there}.", sides[1])
+                }
+                false => format!("{words} {}", rules.castling(sides[1], &others)),
+            }
+        }
+    };
+    Some(words)
 }
 
 /// What a power does on this board, with the squares on which it does it; `None` if it does not depend on squares.
@@ -233,22 +258,30 @@ impl Rules<'_> {
         items
     }
 
-    /// `Rook a1`, `8 Pawns a2 to h2`
+    /// `Rook a1`, `Knights b1 and c1`, `8 Pawns a2 to h2`, `3 Pawns a4, g4 and l4`
     fn group(&self, kind: PieceType, squares: &[Square]) -> String {
         let geometry = self.variant.geometry();
         let name = &self.variant.kind(kind).name;
-        let names: Vec<&str> = squares
-            .iter()
-            .map(|&square| geometry.name(square))
-            .collect();
-        let joined = squares
-            .windows(2)
-            .all(|pair| geometry.file(pair[0]) + 1 == geometry.file(pair[1]));
-        match names.as_slice() {
-            [first, _, .., last] if joined && names.len() > 2 => {
-                format!("{} {first} to {last}", count(names.len(), name))
+        let adjacent =
+            |one: &Square, other: &Square| geometry.file(*one) + 1 == geometry.file(*other);
+        let places = squares.chunk_by(adjacent).flat_map(|chunk| match chunk {
+            [first, _, .., last] if chunk.len() > 2 => {
+                vec![format!(
+                    "{} to {}",
+                    geometry.name(*first),
+                    geometry.name(*last)
+                )]
             }
-            _ => format!("{name} {}", list(&names, " and ")),
+            _ => chunk
+                .iter()
+                .map(|at| geometry.name(*at).to_owned())
+                .collect(),
+        });
+        let places = list(&places.collect::<Vec<String>>(), " and ");
+        match squares.len() {
+            1 => format!("{name} {places}"),
+            2 => format!("{} {places}", plural(name)),
+            many => format!("{} {places}", count(many, name)),
         }
     }
 

@@ -80,10 +80,18 @@ impl Rules<'_> {
             true => " Otherwise it stays as it is.",
             false => "",
         };
+        let choices = any_of(self.variant, promotion.to);
+        let others = &promotions[!color];
+        let differs = self.variant.army(!color).contains(piece.piece_type())
+            && others.zone.any()
+            && others.to != promotion.to;
+        let others_choices = match differs {
+            true => format!(" ({}: {})", !color, any_of(self.variant, others.to)),
+            false => String::new(),
+        };
         Some(format!(
-            "On {} it {may} {}{from_hand}.{otherwise}",
-            self.for_both(piece, promotion.zone, promotions[!color].zone),
-            any_of(self.variant, promotion.to)
+            "On {} it {may} {choices}{others_choices}{from_hand}.{otherwise}",
+            self.for_both(piece, promotion.zone, others.zone),
         ))
     }
 }

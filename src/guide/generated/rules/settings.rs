@@ -171,6 +171,23 @@ impl Rules<'_> {
         )
     }
 
+    /// Whether castlings of the two sides go from and to the same files, with pieces of the same names.
+    pub(super) fn castles_alike(&self, one: &[&Castling], other: &[&Castling]) -> bool {
+        let files = |castling: &Castling| {
+            let squares = [
+                castling.king,
+                castling.king_to,
+                castling.rook,
+                castling.rook_to,
+            ];
+            squares.map(|square| self.variant.geometry().file(square))
+        };
+        let alike = |(one, other): (&&Castling, &&Castling)| {
+            files(one) == files(other) && self.castlers(one) == self.castlers(other)
+        };
+        one.len() == other.len() && one.iter().zip(other).all(alike)
+    }
+
     /// The names of the two pieces of a castling, the king first.
     fn castlers(&self, castling: &Castling) -> [&str; 2] {
         let start = self.variant.start();
@@ -200,6 +217,7 @@ impl Rules<'_> {
         let mut items: Vec<String> = Vec::new();
         let king = self.royal();
         let kings = plural(king);
+        items.extend(self.royal_pieces());
         items.push(match settings.royal {
             Royal::Check => {
                 format!("Checkmate wins. A move may not leave one's own {king} attacked.")
@@ -292,15 +310,44 @@ impl Rules<'_> {
         items.into_iter().map(|item| format!("- {item}")).collect()
     }
 
-    /// What the royal pieces of both sides are called: `king`, or a name that no king has, such as `Dux`.
+    /// What the royal pieces of both sides are called: `king`, a name that no king has, such as `Dux`, or `royal piece` if
+    /// their names differ.
     fn royal(&self) -> &str {
-        let royals = self.variant.royals().iter();
-        let mut names = royals.map(|kind| self.variant.kind(kind).name.as_str());
-        let first = names.next().unwrap_or("King");
-        match first != "King" && names.all(|name| name == first) {
-            true => first,
-            false => "king",
+        let [white, black] = Color::ALL.map(|color| self.royals_of(color));
+        match (white.as_slice(), black.as_slice()) {
+            (["King"] | [], ["King"] | []) => "king",
+            ([one], [other]) if one == other => one,
+            _ => "royal piece",
         }
+    }
+
+    /// The names of the royal pieces in a side's array.
+    fn royals_of(&self, color: Color) -> Vec<&str> {
+        let start = self.variant.start();
+        let mut names: Vec<&str> = Vec::new();
+        for king in self.variant.kings(start, color) {
+            let piece = start.piece(king);
+            let name = piece.map(|piece| self.variant.kind(piece.piece_type()).name.as_str());
+            names.extend(name.filter(|name| !names.contains(name)));
+        }
+        names
+    }
+
+    /// Which pieces are royal, if their names differ.
+    fn royal_pieces(&self) -> Option<String> {
+        (self.royal() == "royal piece").then(|| {
+            let sides = Color::ALL.map(|color| {
+                let names = self.royals_of(color).into_iter();
+                let names: Vec<String> = names.map(|name| format!("the {name}")).collect();
+                list(&names, " and ")
+            });
+            match &sides {
+                [white, black] if white == black => format!("The royal pieces are {white}."),
+                [white, black] => {
+                    format!("The royal pieces: {white} for White, {black} for Black.")
+                }
+            }
+        })
     }
 
     /// The name of a side's king.
