@@ -19,22 +19,25 @@ fn labels(update: &TreeUpdate) -> Vec<String> {
         .collect()
 }
 
+/// Waits until the analysis of an ending shows these words. Returns what screen readers get.
+fn wait_for(window: &mut Window, words: &str) -> TreeUpdate {
+    let begun = Instant::now();
+    loop {
+        window.session.run(look_up_ending);
+        let update = window.frame(&[]);
+        if window.written.iter().any(|text| text == words) {
+            return update;
+        }
+        assert!(begun.elapsed() < PATIENCE, "{:?}", window.written);
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
 #[test]
 fn the_analysis_lists_the_moves_of_an_ending_and_a_click_plays_one() {
     let mut window = Window::with_game("chess", "7k/8/6K1/8/8/8/8/1R6 w - - 0 1");
     window.session.apply(AnalysisAction::Toggle);
-    window.session.run(look_up_ending);
-    window.frame(&[]);
-    let begun = Instant::now();
-    let update = loop {
-        window.session.run(look_up_ending);
-        let update = window.frame(&[]);
-        if window.written.contains(&"White wins in 1 move".to_owned()) {
-            break update;
-        }
-        assert!(begun.elapsed() < PATIENCE, "{:?}", window.written);
-        std::thread::sleep(Duration::from_millis(20));
-    };
+    let update = wait_for(&mut window, "White wins in 1 move");
     let labels = labels(&update);
     let mate = "Rb8#: wins in 1 move";
     assert!(labels.contains(&mate.to_owned()), "{labels:?}");
@@ -61,6 +64,30 @@ fn the_analysis_lists_the_moves_of_an_ending_and_a_click_plays_one() {
     window.session.run(look_up_ending);
     let position = window.session.table().position().clone();
     assert!(window.session.analysis().ending(&position).is_none());
+}
+
+/// Black has one move and White has many, but the list has the same height.
+#[test]
+fn the_buttons_stay_in_place_in_an_ending() {
+    let mut window = Window::with_game("chess", "7k/8/5K2/8/8/8/8/6R1 w - - 0 1");
+    window.session.apply(AnalysisAction::Toggle);
+    for mv in ["f6f7", "h8h7"] {
+        let table = window.session.table();
+        let mv = baroque::notation::find_move(table.variant(), table.position(), mv);
+        window.session.apply(BoardAction::Play(mv.unwrap()));
+        window.session.advance(5.0);
+    }
+    for size in [vec2(1280.0, 800.0), vec2(1280.0, 620.0)] {
+        window.size = size;
+        wait_for(&mut window, "wins in 1 move");
+        let many = window.middle("Hint");
+        window.session.apply(BoardAction::Back);
+        window.session.advance(5.0);
+        wait_for(&mut window, "loses in 1 move");
+        assert_eq!(window.middle("Hint"), many);
+        window.session.apply(BoardAction::Forward);
+        window.session.advance(5.0);
+    }
 }
 
 fn run(window: &Window) -> &EndingRun {
@@ -265,16 +292,31 @@ fn a_slow_move_is_told() {
     });
     let (mv, needed) = slow.unwrap();
     assert!(needed > 2, "the shortest win has 2 moves");
+    let before = board(&window).unwrap();
+    let (variant, position) = (before.table.variant(), before.table.position());
+    let san = |mv| baroque::notation::write_san(variant, position, mv);
+    let faster = format!("{} was faster: {} allows", san(moves[0].0), san(mv));
     window.session.apply(BoardAction::Play(mv));
     wait(&mut window);
-    assert_eq!(board(&window).unwrap().moves_lost(), needed - 2);
+    let slowed = board(&window).unwrap();
+    assert_eq!(slowed.moves_lost(), needed - 2);
+    let answer = slowed.table.record.ply(1).unwrap().san.clone();
+    let words = slowed.slower_words();
+    assert!(words.contains("slower"), "{words}");
+    assert!(words.ends_with(&format!("{faster} {answer}.")), "{words}");
     window.frame(&[]);
-    let mut written = window.written.iter();
-    assert!(
-        written.any(|text| text.contains("slower")),
-        "{:?}",
-        window.written
-    );
+    assert!(window.written.contains(&words), "{:?}", window.written);
+    // What a refused move would have done is told instead.
+    let moves = board(&window).unwrap().known_moves().unwrap();
+    let lost = moves
+        .iter()
+        .find(|(_, value)| !matches!(value, Value::Win(_)));
+    if let Some(&(mv, _)) = lost {
+        window.session.apply(BoardAction::Play(mv));
+        let refused = board(&window).unwrap();
+        assert!(refused.remark.is_some());
+        assert_eq!(refused.slower_words(), "");
+    }
 }
 
 #[test]
@@ -307,6 +349,9 @@ fn an_ending_is_held_against_the_best_tries() {
         learn.ending.as_ref().map(|page| page.run.is_some())
     };
     assert_eq!(learn(&window), Some(false));
+    let labels = labels(&window.frame(&[]));
+    let which = "Which pieces mate alone?".to_owned();
+    assert!(labels.contains(&which), "{labels:?}");
     window.session.apply(LearnAction::Leave);
     assert_eq!(learn(&window), None);
     assert!(window.session.shell().shows(Screen::Learn));

@@ -119,14 +119,15 @@ fn laid_out(ui: &Ui, table: &Table) -> Arc<Rows> {
     rows
 }
 
-/// Scrolls as little as possible to the shown move, when that or the height changes.
+/// Scrolls as little as possible to the shown move, when that or the height changes, or the list is in another place of
+/// the window with its own scrolling.
 fn keep_in_sight(ui: &Ui, cx: &PlayContext, rows: &Rows, list: Rect, room: f32) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
-    let now = (table.number(), table.at(), room.to_bits());
+    let now = (table.number(), table.at(), room.to_bits(), ui.id());
     let id = Id::new("move in sight");
-    let last = ui.data(|data| data.get_temp::<(u64, NodeId, u32)>(id));
+    let last = ui.data(|data| data.get_temp::<(u64, NodeId, u32, Id)>(id));
     if last == Some(now) {
         return;
     }
