@@ -2,6 +2,7 @@
 
 mod comments;
 mod ending;
+mod ending_values;
 mod endings;
 mod every_page;
 mod hand;

@@ -44,8 +44,10 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         if ui.available_height() <= ui.spacing().scroll.handle_min_length {
             return;
         }
+        // An animation could end later, with a move that is not shown any more.
         ScrollArea::vertical()
             .id_salt(id)
+            .animated(false)
             .auto_shrink(false)
             .min_scrolled_height(0.0)
             .show_viewport(ui, |ui, sight| list(ui, cx, sight));
