@@ -10,6 +10,7 @@ mod keys;
 mod language;
 mod learn;
 mod long_session;
+mod moves;
 mod penultima;
 mod playtest;
 mod review;
