@@ -537,8 +537,8 @@ review-side =
     }
 review-lost =
     { $side ->
-        [white] White lost { $percent } % of a point per move on average.
-       *[black] Black lost { $percent } % of a point per move on average.
+        [white] White lost { $percent } % of a point per move on average.
+       *[black] Black lost { $percent } % of a point per move on average.
     }
 
 # The page of a review.
@@ -691,7 +691,8 @@ scene-how = Drag a piece, or click it and then its target.
 scene-watch = Watch
 scene-before = Previous scene
 scene-after = Next scene
-scene-number = scene { $number } of { $of }
+# No-break spaces keep the numbers together.
+scene-number = scene { $number } of { $of }
 scene-good = Good. What next?
 scene-done = Correct.
 scene-other = That is a different move.
@@ -837,17 +838,18 @@ learn-endings = Endings
 learn-endings-what = King and one piece against a king. The computer defends perfectly.
 learn-endings-open = Practise endings
 learn-endings-game = Game and board
+learn-endings-which = Which pieces mate alone?
 learn-endings-win = Win this ending
 learn-endings-hold = Hold this ending
 learn-ending-game = { $game }, { $board }
 learn-ending-title = King and { $piece }
-# $longest: the moves of the longest win.
+# $longest: the moves of the longest win. A no-break space stands before the percent sign.
 learn-ending-card =
     { $longest ->
-        [one] White wins { $percent } % of the positions with White to move. The longest win has 1 move.
-       *[other] White wins { $percent } % of the positions with White to move. The longest win has { $longest } moves.
+        [one] White wins { $percent } % of the positions with White to move. The longest win has 1 move.
+       *[other] White wins { $percent } % of the positions with White to move. The longest win has { $longest } moves.
     }
-learn-ending-card-hold = Black holds { $percent } % of the positions with Black to move.
+learn-ending-card-hold = Black holds { $percent } % of the positions with Black to move.
 learn-ending-solving = Solving this ending …
 learn-ending-percent = { $percent } %
 learn-ending-no-table = Baroque cannot solve endings of this game.
@@ -877,6 +879,8 @@ learn-ending-slower =
         [one] Your moves win, but 1 move slower than the shortest way.
        *[other] Your moves win, but { $count } moves slower than the shortest way.
     }
+# $best: a faster move; $played: the player's move; $answer: the answer that makes the win longer.
+learn-ending-faster = { $best } was faster: { $played } allows { $answer }.
 learn-ending-checkmate = Checkmate wins. A side without a legal move draws if its king is not attacked.
 learn-ending-checkmate-stalemate = Checkmate wins. A side without a legal move loses too.
 learn-ending-capture = Capture the king to win. A side without a legal move draws.

@@ -8,7 +8,7 @@ use crate::notation::write_san;
 use crate::rules::{Bitboard, Effect, Move, Position, Royal, Variant};
 
 /// What a move achieves: the end of the game, captures, frozen pieces, check, squares that the enemy king loses, pieces
-/// that are safe now. A move that does none of that waits.
+/// that are safe now. A move that does none of that brings the king nearer to the enemy king, or waits.
 pub fn aims(variant: &Variant, before: &Position, mv: Move) -> Vec<String> {
     let (transition, after) = (variant.transition(before, mv), variant.play(before, mv));
     if let Some(outcome) = variant.outcome(&after) {
@@ -48,9 +48,26 @@ pub fn aims(variant: &Variant, before: &Position, mv: Move) -> Vec<String> {
         words.push(format!("{}'s only move is {answer}.", after.turn()));
     }
     if words.is_empty() {
-        words.push(format!("It waits: {} has to move.", after.turn()));
+        words.push(match king_comes_nearer(variant, (before, &after), mv) {
+            true => "It brings the king nearer.".to_owned(),
+            false => format!("It waits: {} has to move.", after.turn()),
+        });
     }
     words
+}
+
+/// Whether a king moves, and afterwards fewer steps are between it and an enemy king.
+fn king_comes_nearer(variant: &Variant, (before, after): (&Position, &Position), mv: Move) -> bool {
+    let color = before.turn();
+    let moved = variant.kings(before, color).contains(mv.from)
+        && variant.kings(after, color).contains(mv.to);
+    let enemies = variant.kings(after, !color);
+    let distance = |from| {
+        let distances = enemies.into_iter();
+        let distances = distances.map(|to| variant.geometry().distance(from, to));
+        distances.min()
+    };
+    moved && distance(mv.to) < distance(mv.from)
 }
 
 /// The squares to which kings of the side to move can go.
@@ -105,6 +122,15 @@ mod tests {
         // The rook holds the rank from a7 as from b7, and the kings stay where they are.
         let wait = words("4k3/R7/8/8/8/8/8/4K3 w - - 0 1", "a7b7");
         assert_eq!(wait, ["It waits: Black has to move."]);
+    }
+
+    #[test]
+    fn a_king_that_comes_nearer_does_not_wait() {
+        // The rook holds the rank, and the king is too far away to guard anything.
+        let near = words("4k3/R7/8/8/8/8/8/4K3 w - - 0 1", "e1e2");
+        assert_eq!(near, ["It brings the king nearer."]);
+        let aside = words("4k3/R7/8/8/8/8/8/4K3 w - - 0 1", "e1d1");
+        assert_eq!(aside, ["It waits: Black has to move."]);
     }
 
     #[test]

@@ -9,8 +9,8 @@ use crate::rules::{Bitboard, Move, NoMoves, PieceType, Position, Variant};
 use crate::words::{count, percent, plural};
 use std::sync::Arc;
 
-/// The id of the page.
-pub(super) const ID: &str = "mating-alone";
+/// The id of the page *Which pieces mate alone?*
+pub const MATING_ALONE: &str = "mating-alone";
 
 const TEXT: [&str; 4] = [
     "Can king and one piece force a win against a king? Baroque has solved all these endings, so the answers are exact.",
@@ -57,7 +57,12 @@ pub(super) fn page(games: &mut GuideGames) -> Option<Page> {
     let source = "Solved by Baroque, November 2026".to_owned();
     let variant = entries.first()?.variant.clone();
     let words = (title, text, source);
-    Some(Page::of_endings(ID.to_owned(), words, variant, endings))
+    Some(Page::of_endings(
+        MATING_ALONE.to_owned(),
+        words,
+        variant,
+        endings,
+    ))
 }
 
 /// A scene for each piece and pair that can win, on the first board of its game.

@@ -303,7 +303,7 @@ fn source(id: &str) -> Option<Arc<Source>> {
 }
 
 fn open(id: &Spanned<String>, games: &mut GuideGames) -> Result<Page, Vec<Diagnostic>> {
-    if id.value == alone::ID
+    if id.value == alone::MATING_ALONE
         && let Some(page) = alone::page(games)
     {
         return Ok(page);

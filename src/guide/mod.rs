@@ -13,6 +13,7 @@ mod sample;
 mod scene;
 mod schema;
 
+pub use alone::MATING_ALONE;
 pub(crate) use contents::wrong_game;
 pub use contents::{Chapter, Guide, Page, PageEnding, PageKind};
 pub use generated::{page_about, rules_page};

@@ -83,10 +83,15 @@ pub fn move_words(value: Value) -> String {
     }
 }
 
+/// Whether so few pieces are left that there may be a table.
+pub fn is_ending(position: &Position) -> bool {
+    position.occupied().len() <= MOST_PIECES
+}
+
 /// The ending on a table's board; `None` if there are too many pieces, the game is over, or there can be no table.
 pub(super) fn find(table: &Table) -> Option<FoundEnding> {
     let position = table.position();
-    if position.occupied().len() > MOST_PIECES {
+    if !is_ending(position) {
         return None;
     }
     let variant = table.record.variant();

@@ -58,12 +58,17 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
         let width = board_width(cx, room.y);
         columns::panel_beside(ui, "panel", width, |ui| {
             let size = fitting(cx, ui.available_size());
-            let moves = match ui.available_height() < LOW_PANEL_HEIGHT {
+            // With the analysis, a low panel scrolls in any case.
+            let is_low = ui.available_height() < LOW_PANEL_HEIGHT;
+            let moves = match is_low && !cx.view.analysis.analysis.on {
                 true => LOW_MOVES_HEIGHT,
                 false => LEAST_MOVES_HEIGHT,
             };
             let least = above(ui, cx) + below(cx, size) + moves;
-            at_least(ui, vec2(LEAST_PANEL_WIDTH, least), |ui| panel(ui, cx, size));
+            // If the panel scrolls, each game begins at its top.
+            ui.push_id(table.map(Table::number), |ui| {
+                at_least(ui, vec2(LEAST_PANEL_WIDTH, least), |ui| panel(ui, cx, size));
+            });
         });
     } else {
         let height = controls_height(cx, Buttons::Large)

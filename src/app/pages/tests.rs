@@ -2,6 +2,7 @@
 
 mod comments;
 mod ending;
+mod ending_values;
 mod endings;
 mod every_page;
 mod hand;
@@ -9,6 +10,7 @@ mod keys;
 mod language;
 mod learn;
 mod long_session;
+mod moves;
 mod penultima;
 mod playtest;
 mod review;

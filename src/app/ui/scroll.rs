@@ -8,8 +8,10 @@ use bevy_egui::egui::{
 /// The room around what has the focus.
 const FOCUS_MARGIN: f32 = 8.0;
 
-/// The size of the sign that the contents go on below the edge.
+/// The size of the sign that the contents go on below the edge, and its distance from the right. There it covers less
+/// text than in the middle, and not the bar.
 const PILL_SIZE: Vec2 = vec2(28.0, 14.0);
+const PILL_MARGIN: f32 = 14.0;
 
 /// Shows a scroll area that keeps the keyboard focus in sight, and shows whether its contents go on below the edge.
 pub trait FollowFocus {
@@ -58,7 +60,8 @@ fn point_down(ui: &Ui, area: Rect) {
     let edge = area.bottom() - 1.0;
     let painter = ui.painter();
     painter.hline(area.x_range(), edge, line);
-    let pill = Rect::from_center_size(pos2(area.center().x, edge - PILL_SIZE.y / 2.0), PILL_SIZE);
+    let corner = pos2(area.right() - PILL_MARGIN - PILL_SIZE.x, edge - PILL_SIZE.y);
+    let pill = Rect::from_min_size(corner, PILL_SIZE);
     painter.rect(pill, PILL_SIZE.y / 2.0, fill, line, StrokeKind::Inside);
     let corners = [vec2(-4.0, -2.0), vec2(4.0, -2.0), vec2(0.0, 3.0)];
     let points = corners.map(|corner| pill.center() + corner).to_vec();

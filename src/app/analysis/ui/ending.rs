@@ -10,13 +10,13 @@ use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{bold, muted, small_button};
 use baroque::endings::Value;
 use bevy_egui::egui::{
-    Align, Align2, Color32, FontId, Label, Layout, RichText, ScrollArea, Sense, Ui, WidgetInfo,
+    Align, Align2, Color32, FontId, Id, Label, Layout, RichText, ScrollArea, Sense, Ui, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 
-/// The height of a row, and the most rows that are in sight.
+/// The height of a row, and the least rows that are in sight.
 const ROW_HEIGHT: f32 = 24.0;
-const MAX_ROWS: usize = 8;
+const LEAST_ROWS: usize = 5;
 
 /// The width of a move.
 const MOVE_WIDTH: f32 = 92.0;
@@ -41,22 +41,18 @@ pub fn moves<'a>(cx: &AnalysisContext<'_, 'a>) -> Option<&'a [EndingMove]> {
     }
 }
 
-/// The height of the list of moves.
-pub fn list_height(moves: &[EndingMove]) -> f32 {
-    moves.len().min(MAX_ROWS) as f32 * ROW_HEIGHT
+/// The height of an ending, whatever is known about it: enough for the list of moves, and for the row about the work on
+/// the table with the engine's lines, which have this height.
+pub fn height_beside(lines: f32) -> f32 {
+    (HEADER_HEIGHT + lines).max(LEAST_ROWS as f32 * ROW_HEIGHT)
 }
 
-/// The height of the row about the work on the table: zero if there is nothing to say.
-pub fn work_height(cx: &AnalysisContext) -> f32 {
-    match of(cx).map(|ending| &ending.knowledge) {
-        Some(EndingKnowledge::Unsolved | EndingKnowledge::Building(_)) => HEADER_HEIGHT,
-        Some(EndingKnowledge::Solved(_)) | None => 0.0,
-    }
-}
-
-/// Shows how far the work on the table is, with a button that stops it; or a button that starts it.
+/// Shows how far the work on the table is, with a button that stops it; or a button that starts it. Nothing if there is no
+/// such work.
 pub fn work(ui: &mut Ui, cx: &mut AnalysisContext) {
-    let Some(ending) = of(cx) else { return };
+    let Some(ending) = of(cx).filter(|ending| ending.value().is_none()) else {
+        return;
+    };
     let size = vec2(ui.available_width(), HEADER_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let toggle = Some(AnalysisAction::ToggleEnding);
@@ -95,18 +91,31 @@ pub fn header(ui: &mut Ui, cx: &mut AnalysisContext) {
     cx.landmarks.note("Ending", place.response.rect);
 }
 
-/// Shows all moves, the best first. Returns the one under the pointer.
-pub fn list(ui: &mut Ui, cx: &mut AnalysisContext, moves: &[EndingMove]) -> Option<Pointed> {
-    let mut pointed = None;
-    ScrollArea::vertical()
+/// Shows all moves in this height, the best first. The list of another position begins at the top. Returns the move under
+/// the pointer.
+pub fn list(
+    ui: &mut Ui,
+    cx: &mut AnalysisContext,
+    moves: &[EndingMove],
+    height: f32,
+) -> Option<Pointed> {
+    let mut area = ScrollArea::vertical()
         .id_salt("ending moves")
-        .max_height(list_height(moves))
-        .auto_shrink(false)
-        .follow_focus(ui, |ui| {
-            for entry in moves {
-                pointed = row(ui, cx, entry).or(pointed.take());
-            }
-        });
+        .max_height(height)
+        .auto_shrink(false);
+    let table = cx.view.playing.table.as_ref();
+    let now = table.map(|table| (table.number(), table.at()));
+    let id = Id::new("position of the ending moves");
+    if ui.data(|data| data.get_temp(id)) != Some(now) {
+        ui.data_mut(|data| data.insert_temp(id, now));
+        area = area.vertical_scroll_offset(0.0);
+    }
+    let mut pointed = None;
+    area.follow_focus(ui, |ui| {
+        for entry in moves {
+            pointed = row(ui, cx, entry).or(pointed.take());
+        }
+    });
     pointed
 }
 

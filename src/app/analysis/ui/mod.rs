@@ -10,6 +10,7 @@ mod view;
 pub use view::{AnalysisContext, AnalysisView};
 
 use crate::app::analysis::AnalysisAction;
+use crate::app::analysis::ending::is_ending;
 use crate::app::analysis::found::{FoundLines, count};
 use crate::app::analysis::{Pointed, Silence, plays_lines};
 use crate::app::play::table::Table;
@@ -32,14 +33,18 @@ pub fn height(cx: &AnalysisContext) -> f32 {
     if !cx.view.analysis.on {
         return 0.0;
     }
-    let frame = HEADER_HEIGHT + FOOTER_HEIGHT + 2.0 * FRAME_MARGIN + BELOW;
-    frame
-        + match ending::moves(cx) {
-            Some(moves) => ending::list_height(moves),
-            None => {
-                let lines = cx.settings.lines() as f32 * lines::ROW;
-                book::height(cx) + ending::work_height(cx) + lines
-            }
+    HEADER_HEIGHT + body_height(cx) + FOOTER_HEIGHT + 2.0 * FRAME_MARGIN + BELOW
+}
+
+/// The height between header and footer. It is the same for all positions of an ending, so that the buttons below the
+/// panel stay in place while the user steps through the game.
+fn body_height(cx: &AnalysisContext) -> f32 {
+    let lines = cx.settings.lines() as f32 * lines::ROW;
+    let table = cx.view.playing.table.as_ref();
+    book::height(cx)
+        + match table.is_some_and(|table| is_ending(table.position())) {
+            true => ending::height_beside(lines),
+            false => lines,
         }
 }
 
@@ -60,14 +65,12 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
         ui.set_min_size(ui.available_size());
         if let Some(moves) = ending::moves(cx) {
             ending::header(ui, cx);
-            pointed = ending::list(ui, cx, moves);
+            pointed = ending::list(ui, cx, moves, body_height(cx));
             let message = pointed.as_ref().filter(|_| !analysis.shy);
             return footer(ui, cx, None, message, false);
         }
         let plays = book::show(ui, cx, &mut pointed);
-        if ending::work_height(cx) > 0.0 {
-            ending::work(ui, cx);
-        }
+        ending::work(ui, cx);
         header(ui, cx, found);
         let count = cx.settings.lines();
         pointed = lines::show(ui, cx, found, count, current).or(pointed.take());

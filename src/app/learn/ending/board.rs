@@ -27,6 +27,8 @@ pub struct EndingBoard {
     pub remark: Option<String>,
     /// Why the move that is shown is good.
     pub reasons: Option<String>,
+    /// Which move was faster than the player's last one, if any.
+    faster: Option<String>,
     /// The help that the player has used.
     pub help: EndingHelp,
     /// Whether the player has reached the goal, once the exercise is over.
@@ -60,6 +62,7 @@ impl EndingBoard {
             made: 0,
             remark: None,
             reasons: None,
+            faster: None,
             help: EndingHelp::default(),
             result: None,
             endings,
@@ -95,6 +98,21 @@ impl EndingBoard {
             Some(_) => (self.made + self.moves_left()).saturating_sub(self.exercise.moves),
             None => 0,
         }
+    }
+
+    /// By how much the win is slower, and which move was faster, in sentences. Empty if the win is as fast as it can be,
+    /// or a move was refused, about which there is more to say.
+    pub fn slower_words(&self) -> String {
+        let lost = self.moves_lost();
+        if self.exercise.goal != EndingGoal::Win || lost == 0 || self.remark.is_some() {
+            return String::new();
+        }
+        let slower = text!("learn-ending-slower", count = lost);
+        [Some(slower), self.faster.clone()]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<String>>()
+            .join(" ")
     }
 
     /// Whether the player has made a move that can be taken back.
@@ -201,6 +219,7 @@ impl EndingBoard {
         }
         self.made -= 1;
         self.help.taken_back += 1;
+        self.faster = None;
         self.known = None;
         self.result = None;
         self.table.locked = true;
@@ -217,6 +236,7 @@ impl EndingBoard {
         self.table = fresh_table(variant, &self.exercise, self.table.quiet);
         self.made = 0;
         self.help.restarts += 1;
+        self.faster = None;
         self.known = None;
         self.clear_remarks();
         self.look();
@@ -243,6 +263,7 @@ impl EndingBoard {
         };
         if self.exercise.keeps(known, mv) {
             self.made += 1;
+            self.faster = self.faster_than(known, mv);
             return self.play(mv, carried);
         }
         let remark = self.refutation(mv);
@@ -251,6 +272,28 @@ impl EndingBoard {
         outbox.send(Cue::Refused);
         outbox.send(Say(remark.clone()));
         self.remark = Some(remark);
+    }
+
+    /// Which move wins faster than this one, and the answer that makes the difference.
+    fn faster_than(&self, known: &[(Move, Value)], mv: Move) -> Option<String> {
+        let value = known.iter().find(|(other, _)| *other == mv)?.1;
+        let &(best, fastest) = known.first()?;
+        let (Value::Win(plies), Value::Win(least)) = (value, fastest) else {
+            return None;
+        };
+        if moves_of(plies) <= moves_of(least) {
+            return None;
+        }
+        let variant = self.endings.variant();
+        let before = self.table.record.position();
+        let after = variant.play(before, mv);
+        let &(reply, _) = self.endings.ready_moves(&after)?.first()?;
+        Some(text!(
+            "learn-ending-faster",
+            best = write_san(variant, before, best),
+            played = write_san(variant, before, mv),
+            answer = write_san(variant, &after, reply)
+        ))
     }
 
     /// What a move that throws the goal away allows.

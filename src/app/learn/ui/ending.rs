@@ -4,6 +4,7 @@ mod exercise;
 
 use super::LearnContext;
 use crate::app::board::draw::BoardPlace;
+use crate::app::guide::GuideAction;
 use crate::app::learn::{
     EndingAction, EndingCard, EndingPage, EndingSubject, LearnAction, ending_games,
 };
@@ -14,6 +15,7 @@ use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{bold, card, heading, muted, page_header, text_height, write_text};
 use crate::app::ui::{access, columns, notices};
+use baroque::guide::MATING_ALONE;
 use baroque::lessons::Lesson;
 use baroque::rules::{Color, Piece};
 use baroque::training::{EndingGoal, moves_of};
@@ -86,6 +88,7 @@ fn choice(ui: &mut Ui, cx: &mut LearnContext, page: &EndingPage) {
                 ui.add_space(6.0);
                 games(ui, cx, page);
                 lessons(ui, cx, page);
+                which_pieces(ui, cx);
                 for (goal, title) in [
                     (EndingGoal::Win, text!("learn-endings-win")),
                     (EndingGoal::Hold, text!("learn-endings-hold")),
@@ -138,6 +141,14 @@ fn lessons(ui: &mut Ui, cx: &mut LearnContext, page: &EndingPage) {
         ui.add_space(6.0);
         exercise::lesson_button(ui, cx, lesson);
     }
+}
+
+/// A button for the guide's page about all pieces.
+fn which_pieces(ui: &mut Ui, cx: &mut LearnContext) {
+    ui.add_space(6.0);
+    let page = GuideAction::Open(Some(MATING_ALONE.to_owned()));
+    let button = ui.button(text!("learn-endings-which"));
+    cx.on_click(button, "Which pieces mate alone?", page);
 }
 
 /// A game and its board.

@@ -1,7 +1,6 @@
-//! Endings: the exact values in the analysis, and the exercises.
+//! The exercises with endings.
 
 use super::*;
-use crate::app::analysis::look_up_ending;
 use crate::app::learn::{EndingBoard, EndingRun, LearnState, ending_games};
 use crate::app::progress::PlayerProgress;
 use baroque::endings::Value;
@@ -10,57 +9,13 @@ use baroque::training::EndingGoal;
 use std::time::{Duration, Instant};
 
 /// How long a test waits for a table.
-const PATIENCE: Duration = Duration::from_secs(300);
+pub const PATIENCE: Duration = Duration::from_secs(300);
 
-fn labels(update: &TreeUpdate) -> Vec<String> {
+pub fn labels(update: &TreeUpdate) -> Vec<String> {
     let nodes = update.nodes.iter().map(|(_, node)| node);
     nodes
         .filter_map(|node| node.label().map(str::to_owned))
         .collect()
-}
-
-#[test]
-fn the_analysis_lists_the_moves_of_an_ending_and_a_click_plays_one() {
-    let mut window = Window::with_game("chess", "7k/8/6K1/8/8/8/8/1R6 w - - 0 1");
-    window.session.apply(AnalysisAction::Toggle);
-    window.session.run(look_up_ending);
-    window.frame(&[]);
-    let begun = Instant::now();
-    let update = loop {
-        window.session.run(look_up_ending);
-        let update = window.frame(&[]);
-        if window.written.contains(&"White wins in 1 move".to_owned()) {
-            break update;
-        }
-        assert!(begun.elapsed() < PATIENCE, "{:?}", window.written);
-        std::thread::sleep(Duration::from_millis(20));
-    };
-    let labels = labels(&update);
-    let mate = "Rb8#: wins in 1 move";
-    assert!(labels.contains(&mate.to_owned()), "{labels:?}");
-    assert!(nameless(&update).is_empty());
-    for size in SIZES {
-        window.size = size;
-        window.frame(&[]);
-        window.frame(&[]);
-    }
-    window.size = vec2(1280.0, 800.0);
-    window.frame(&[]);
-    let place = window.middle(mate);
-    let button = |pressed| Event::PointerButton {
-        pos: place,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    };
-    window.frame_after(vec![Event::PointerMoved(place)]);
-    window.frame_after(vec![button(true)]);
-    window.frame_after(vec![button(false)]);
-    assert_eq!(window.session.table().record.len(), 1);
-    // The game is over, so nothing is listed any more.
-    window.session.run(look_up_ending);
-    let position = window.session.table().position().clone();
-    assert!(window.session.analysis().ending(&position).is_none());
 }
 
 fn run(window: &Window) -> &EndingRun {
@@ -265,16 +220,31 @@ fn a_slow_move_is_told() {
     });
     let (mv, needed) = slow.unwrap();
     assert!(needed > 2, "the shortest win has 2 moves");
+    let before = board(&window).unwrap();
+    let (variant, position) = (before.table.variant(), before.table.position());
+    let san = |mv| baroque::notation::write_san(variant, position, mv);
+    let faster = format!("{} was faster: {} allows", san(moves[0].0), san(mv));
     window.session.apply(BoardAction::Play(mv));
     wait(&mut window);
-    assert_eq!(board(&window).unwrap().moves_lost(), needed - 2);
+    let slowed = board(&window).unwrap();
+    assert_eq!(slowed.moves_lost(), needed - 2);
+    let answer = slowed.table.record.ply(1).unwrap().san.clone();
+    let words = slowed.slower_words();
+    assert!(words.contains("slower"), "{words}");
+    assert!(words.ends_with(&format!("{faster} {answer}.")), "{words}");
     window.frame(&[]);
-    let mut written = window.written.iter();
-    assert!(
-        written.any(|text| text.contains("slower")),
-        "{:?}",
-        window.written
-    );
+    assert!(window.written.contains(&words), "{:?}", window.written);
+    // What a refused move would have done is told instead.
+    let moves = board(&window).unwrap().known_moves().unwrap();
+    let lost = moves
+        .iter()
+        .find(|(_, value)| !matches!(value, Value::Win(_)));
+    if let Some(&(mv, _)) = lost {
+        window.session.apply(BoardAction::Play(mv));
+        let refused = board(&window).unwrap();
+        assert!(refused.remark.is_some());
+        assert_eq!(refused.slower_words(), "");
+    }
 }
 
 #[test]
@@ -307,6 +277,9 @@ fn an_ending_is_held_against_the_best_tries() {
         learn.ending.as_ref().map(|page| page.run.is_some())
     };
     assert_eq!(learn(&window), Some(false));
+    let labels = labels(&window.frame(&[]));
+    let which = "Which pieces mate alone?".to_owned();
+    assert!(labels.contains(&which), "{labels:?}");
     window.session.apply(LearnAction::Leave);
     assert_eq!(learn(&window), None);
     assert!(window.session.shell().shows(Screen::Learn));

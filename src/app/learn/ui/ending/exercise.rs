@@ -11,7 +11,6 @@ use crate::app::ui::widgets::{
 };
 use baroque::lessons::Lesson;
 use baroque::rules::{Color, NoMoves, Piece, Royal};
-use baroque::training::EndingGoal;
 use bevy_egui::egui::{Button, Label, RichText, ScrollArea, TextWrapMode, Ui, vec2};
 
 /// The height of a button.
@@ -151,10 +150,10 @@ fn remarks(ui: &mut Ui, cx: &LearnContext, board: &EndingBoard) {
         ui.add_space(6.0);
         ui.add(Label::new(reasons).wrap());
     }
-    let lost = board.moves_lost();
-    if board.exercise.goal == EndingGoal::Win && lost > 0 {
+    let slower = board.slower_words();
+    if !slower.is_empty() {
         ui.add_space(6.0);
-        ui.add(Label::new(text!("learn-ending-slower", count = lost)).wrap());
+        ui.add(Label::new(slower).wrap());
     }
 }
 

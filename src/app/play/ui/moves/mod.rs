@@ -44,8 +44,10 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         if ui.available_height() <= ui.spacing().scroll.handle_min_length {
             return;
         }
+        // An animation could end later, with a move that is not shown any more.
         ScrollArea::vertical()
             .id_salt(id)
+            .animated(false)
             .auto_shrink(false)
             .min_scrolled_height(0.0)
             .show_viewport(ui, |ui, sight| list(ui, cx, sight));
@@ -119,14 +121,15 @@ fn laid_out(ui: &Ui, table: &Table) -> Arc<Rows> {
     rows
 }
 
-/// Scrolls as little as possible to the shown move, when that or the height changes.
+/// Scrolls as little as possible to the shown move, when that or the height changes, or the list is in another place of
+/// the window with its own scrolling.
 fn keep_in_sight(ui: &Ui, cx: &PlayContext, rows: &Rows, list: Rect, room: f32) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
-    let now = (table.number(), table.at(), room.to_bits());
+    let now = (table.number(), table.at(), room.to_bits(), ui.id());
     let id = Id::new("move in sight");
-    let last = ui.data(|data| data.get_temp::<(u64, NodeId, u32)>(id));
+    let last = ui.data(|data| data.get_temp::<(u64, NodeId, u32, Id)>(id));
     if last == Some(now) {
         return;
     }
