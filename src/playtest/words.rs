@@ -203,6 +203,12 @@ fn values(report: &Report) -> Vec<String> {
     sentences
 }
 
+/// The pieces in which values are counted, such as `Pawns`.
+pub fn units(report: &Report) -> Option<String> {
+    let unit = report.unit.as_ref()?;
+    Some(plural(name(report, unit)))
+}
+
 /// What a value of 1 is, and where the values come from.
 fn scale(report: &Report, unit_name: &str) -> String {
     let units = plural(unit_name);
