@@ -1265,12 +1265,13 @@ playtest-end-bar =
        *[other] { $end }: { $count } games
     }
 playtest-piece = Piece
-playtest-value = Value (95 %)
+# $units: the pieces in which values are counted, such as Pawns.
+playtest-value = In { $units } (95 %)
 playtest-engine = Engine
 playtest-value-help = { $piece }: { $value } by the results, { $engine } for the engine
 playtest-value-engine = { $piece }: { $engine } for the engine. The games do not show it yet.
-playtest-values-legend = Dot and line: by the results, with its interval. Mark: the engine's own value.
-playtest-values-legend-engine = Mark: the engine's own value.
+playtest-values-legend = In { $units }. Dot and line: by the results, with its interval. Mark: the engine's own value.
+playtest-values-legend-engine = In { $units }. Mark: the engine's own value.
 playtest-odds = Measure by a match at odds
 playtest-odds-help = One side begins without the piece, the other without some of the commonest pieces
 playtest-odds-progress = { $done } of { $all } games at odds.
@@ -1327,7 +1328,8 @@ playtest-openings = { $same } of { $pairs } pairs of games have the same opening
 playtest-figure = Figure
 playtest-first = This game
 playtest-second = The other
-playtest-difference = How much more
+# $game: the other version.
+playtest-difference = How much more in { $game }
 playtest-too-few = too few games
 playtest-no-difference = no difference shows
 

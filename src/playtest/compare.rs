@@ -4,7 +4,7 @@
 //! these pairs, with the interval that follows from them. It is right for pairs with other openings too, only wider.
 
 use super::estimate::{Estimate, Pairs};
-use super::figures::white_points;
+use super::figures::{choices, white_points};
 use super::plan::Series;
 use super::record::GameRecord;
 use super::report::{Report, lead_changes};
@@ -60,23 +60,22 @@ pub struct Difference {
     share: bool,
 }
 
-type Figure = (&'static str, bool, fn(&GameRecord) -> f64);
+type Figure = (&'static str, bool, fn(&GameRecord) -> (f64, f64));
 
-/// The figures that are compared, whether each is a share, and its value for a game.
+/// The figures that are compared, whether each is a share, and the sum and number of its observations in a game, as in a report.
 const FIGURES: [Figure; 6] = [
-    ("White's score", true, white_points),
-    ("Draws", true, |game| f64::from(u8::from(game.points == 1))),
-    ("Plies in a game", false, |game| game.plies() as f64),
+    ("White's score", true, |game| (white_points(game), 1.0)),
+    ("Draws", true, |game| {
+        (f64::from(u8::from(game.points == 1)), 1.0)
+    }),
+    ("Plies in a game", false, |game| (game.plies() as f64, 1.0)),
     ("Captured pieces in a game", false, |game| {
-        game.captures.len() as f64
+        (game.captures.len() as f64, 1.0)
     }),
     ("Changes of the lead in a game", false, |game| {
-        lead_changes(game) as f64
+        (lead_changes(game) as f64, 1.0)
     }),
-    ("Legal moves in a position", false, |game| {
-        let sum: u64 = game.choices.iter().sum();
-        sum as f64 / game.choices.len().max(1) as f64
-    }),
+    ("Legal moves in a position", false, choices),
 ];
 
 impl Comparison {
@@ -92,35 +91,32 @@ impl Comparison {
             .iter()
             .filter(|(one, other)| opening(one) == opening(other));
         let figures = FIGURES.into_iter().map(|(figure, is_share, of)| {
-            let mean = |games: &[&GameRecord]| mean(games, of);
             let alone = |runs: &BTreeMap<u64, Vec<&GameRecord>>| -> Option<Estimate> {
-                let sums = runs
-                    .values()
-                    .map(|games| (mean(games) * games.len() as f64, games.len() as f64));
-                let pairs: Pairs = sums.collect();
+                let pairs: Pairs = runs.values().map(|games| sums(games, of)).collect();
                 if is_share {
                     pairs.share()
                 } else {
                     pairs.mean()
                 }
             };
-            let differences: Pairs = both
+            let in_both = both
                 .iter()
-                .map(|(one, other)| (mean(other) - mean(one), 1.0))
-                .collect();
+                .map(|(one, other)| [sums(one, of), sums(other, of)]);
             Difference {
                 figure: figure.to_owned(),
                 first: alone(&first),
                 second: alone(&second),
-                difference: differences.mean(),
+                difference: Pairs::difference(&in_both.collect::<Vec<_>>()),
                 share: is_share,
             }
         });
         let army: Pairs = both
             .iter()
             .map(|(one, other)| {
-                let (white, black) = (mean(one, white_points), 1.0 - mean(other, white_points));
-                (white + black, 2.0)
+                let mean = |games: &[&GameRecord]| {
+                    games.iter().map(|game| white_points(game)).sum::<f64>() / games.len() as f64
+                };
+                (mean(one) + 1.0 - mean(other), 2.0)
             })
             .collect();
         Comparison {
@@ -222,9 +218,12 @@ fn by_pair(records: &[GameRecord]) -> BTreeMap<u64, Vec<&GameRecord>> {
     pairs
 }
 
-/// The mean of a figure over the games of a pair.
-fn mean(games: &[&GameRecord], of: fn(&GameRecord) -> f64) -> f64 {
-    games.iter().map(|game| of(game)).sum::<f64>() / games.len() as f64
+/// The sum and number of the observations in the games of a pair.
+fn sums(games: &[&GameRecord], of: fn(&GameRecord) -> (f64, f64)) -> (f64, f64) {
+    let games = games.iter().map(|game| of(game));
+    games.fold((0.0, 0.0), |(sum, count), (more, observations)| {
+        (sum + more, count + observations)
+    })
 }
 
 /// The moves of the opening of a pair.
@@ -237,7 +236,7 @@ fn opening(games: &[&GameRecord]) -> Option<Vec<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::playtest::report::tests::game;
+    use crate::playtest::report::tests::{game, sheet};
     use crate::search::random::Random;
 
     fn games(points: impl Fn(u64) -> u8, plies: usize) -> Vec<GameRecord> {
@@ -261,6 +260,37 @@ mod tests {
             assert_eq!(figure.difference, Some(nothing), "{}", figure.figure);
             assert!(figure.sentence().ends_with("no difference shows."));
         }
+    }
+
+    /// A comparison has the same figures as the report. Long games have more moves to choose from here.
+    #[test]
+    fn figures_are_those_of_the_report() {
+        let records: Vec<GameRecord> = (0..20)
+            .map(|number| {
+                let plies = if number % 4 < 2 { 10 } else { 90 };
+                let mut game = game(
+                    Series::SelfPlay,
+                    number,
+                    (number % 3) as u8,
+                    &vec![0; plies],
+                );
+                game.choices = vec![plies as u64; plies];
+                game
+            })
+            .collect();
+        let report = Report::new(&sheet(), &records);
+        let comparison = Comparison::new(&records, &records, false);
+        let first = |name: &str| {
+            let mut figures = comparison.figures.iter();
+            figures.find(|known| known.figure == name).unwrap().first
+        };
+        // 100 positions with 10 moves, and 900 with 90.
+        let choices = first("Legal moves in a position").unwrap();
+        assert!((choices.value - 82.0).abs() < 1e-9, "{choices:?}");
+        assert_eq!(Some(choices), report.choices);
+        assert_eq!(first("Draws"), report.draws);
+        let captures = first("Captured pieces in a game");
+        assert_eq!(captures, report.captures_a_game);
     }
 
     #[test]

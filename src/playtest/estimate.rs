@@ -58,6 +58,29 @@ impl Pairs {
         let centre = mean(&widened)?;
         interval(&widened, centre).map(|error| Estimate { value, error })
     }
+
+    /// How much larger the second mean is than the first, over pairs of both, by the delta method. `None` if there are fewer
+    /// than two pairs.
+    pub(super) fn difference(pairs: &[[(f64, f64); 2]]) -> Option<Estimate> {
+        let of = |side: usize| pairs.iter().map(move |pair| pair[side]);
+        let means = [0, 1].map(|side| mean(&of(side).collect::<Vec<_>>()));
+        let [Some(first), Some(second)] = means else {
+            return None;
+        };
+        let counts = [0, 1].map(|side| of(side).map(|(_, count)| count).sum::<f64>());
+        let deviation = |(sum, count): (f64, f64), mean: f64, all: f64| {
+            (sum - mean * count) * pairs.len() as f64 / all
+        };
+        let deviations = pairs.iter().map(|&[one, other]| {
+            let less = deviation(one, first, counts[0]);
+            (deviation(other, second, counts[1]) - less, 1.0)
+        });
+        let deviations: Vec<(f64, f64)> = deviations.collect();
+        interval(&deviations, 0.0).map(|error| Estimate {
+            value: second - first,
+            error,
+        })
+    }
 }
 
 fn mean(pairs: &[(f64, f64)]) -> Option<f64> {
@@ -128,6 +151,20 @@ mod tests {
         let one: Pairs = [(2.0, 2.0)].into_iter().collect();
         assert_eq!(one.mean(), None);
         assert_eq!(Pairs::default().share(), None);
+    }
+
+    /// Means over observations, not over pairs.
+    #[test]
+    fn a_difference_is_that_of_the_means() {
+        let pairs = [[(2.0, 2.0), (6.0, 2.0)], [(1.0, 4.0), (3.0, 1.0)]];
+        // 3 of 6 and 9 of 3.
+        let found = Pairs::difference(&pairs).unwrap();
+        assert!((found.value - 2.5).abs() < 1e-12);
+        // The deviations are (6 - 6) * 2/3 - (2 - 1) * 2/6 and (3 - 3) * 2/3 - (1 - 2) * 2/6: minus and plus a third.
+        let error = 12.706 * (2.0_f64 / 9.0 * 2.0 / 4.0).sqrt();
+        assert!((found.error - error).abs() < 1e-9, "{found:?}");
+        assert_eq!(Pairs::difference(&pairs[..1]), None);
+        assert_eq!(Pairs::difference(&[]), None);
     }
 
     /// Ten games that White wins prove less than a score of 100 %: even if White won 3 in 4, it would happen.

@@ -34,6 +34,12 @@ pub fn share(games: &[&GameRecord], of: impl Fn(&GameRecord) -> f64) -> Option<E
     by_pairs(games, |game| (of(game), 1.0)).share()
 }
 
+/// The legal moves in all positions of a game, and the number of positions.
+pub fn choices(game: &GameRecord) -> (f64, f64) {
+    let sum: u64 = game.choices.iter().sum();
+    (sum as f64, game.choices.len() as f64)
+}
+
 /// White's points, from 0 to 1.
 pub fn white_points(game: &GameRecord) -> f64 {
     f64::from(game.points) / 2.0

@@ -29,7 +29,8 @@
 //! | `values`, `odds` | values of pieces by results, and by a match at odds |
 //! | `compare` | two versions of a game side by side |
 //! | `built_in` | the reports of built-in games, which come with the program |
-//! | `words`, `picture` | a report in sentences and as a picture |
+//! | `words`, `fairness`, `picture` | a report in sentences and as a picture |
+//! | `numbers` | numbers with their intervals, as text |
 //! | `csv`, `pgn` | games as a table and as PGN |
 //! | `folder` | a run on disk, which can be continued |
 
@@ -40,9 +41,11 @@ mod csv;
 mod deciding;
 mod endings;
 mod estimate;
+mod fairness;
 mod figures;
 mod folder;
 mod logistic;
+mod numbers;
 mod odds;
 mod opening;
 mod pgn;

@@ -1,12 +1,13 @@
 //! A report as a picture, SVG or PNG, with the results, the lengths, the ends, the captures, the pieces that decide games, their values
 //! and their endings.
 
+use super::fairness::verdict;
 use super::record::end_words;
 use super::report::Report;
 use super::values::Scale;
 use super::words::{
     CAPTURES, DECIDING, ENDINGS, ENDS, VALUES, in_words, lone_ending, name, options, range,
-    strength, title,
+    strength, title, whole_percent,
 };
 use crate::diagram::{EncodeError, png, rasterize, text_path};
 use crate::words::plural;
@@ -169,7 +170,7 @@ impl Page {
         self.y += LINE;
     }
 
-    /// White's wins, draws and Black's wins in one bar.
+    /// White's wins, draws and Black's wins in one bar, and what they say.
     fn results(&mut self, report: &Report) {
         let white = &report.white;
         let all = (white.wins + white.draws + white.losses).max(1) as f64;
@@ -191,18 +192,23 @@ impl Page {
             let (low, high) = ((score - error).max(0.0), (score + error).min(1.0));
             self.y += LINE * 0.6;
             self.rect(MARGIN + room * low, room * (high - low), 3.0, "#b03030");
+            // Where both sides score alike.
+            self.rect(MARGIN + room / 2.0 - 0.5, 1.0, 12.0, "#222");
             self.y += LINE * 0.6;
             self.paragraph(
                 11.0,
                 &format!(
-                    "White's score is {:.0} %, with 95 % certainty between {:.0} and {:.0} %",
-                    score * 100.0,
-                    low * 100.0,
-                    high * 100.0
+                    "White's score is {} %, with 95 % certainty between {} and {} %. The mark is at 50 %.",
+                    whole_percent(score),
+                    whole_percent(low),
+                    whole_percent(high)
                 ),
             );
         } else {
             self.y += LINE;
+        }
+        if let Some(verdict) = verdict(report) {
+            self.paragraph(14.0, &verdict);
         }
     }
 
@@ -328,6 +334,22 @@ mod tests {
             let mut sheet = sheet();
             sheet.name = "Mages & <more>".to_owned();
             valid(&Report::new(&sheet, &games[..count]));
+        }
+    }
+
+    /// A line at half of the width, and the same words as in the report.
+    #[test]
+    fn the_verdict_and_an_even_score_are_in_it() {
+        let games: Vec<_> = (0..40)
+            .map(|number| game(Series::SelfPlay, number, 2, &[50; 9]))
+            .collect();
+        let svg = valid(&Report::new(&sheet(), &games));
+        for words in [
+            "White has a clear advantage.",
+            "The mark is at 50 %.",
+            "x=\"379.5\"",
+        ] {
+            assert!(svg.contains(words), "{words}: {svg}");
         }
     }
 

@@ -3,7 +3,7 @@
 use super::deciding::{DecidingCount, LEAD, decided, deciding};
 use super::endings::LoneEnding;
 use super::estimate::Estimate;
-use super::figures::{mean, ratio, share, side_points, white_points};
+use super::figures::{choices, mean, ratio, share, side_points, white_points};
 use super::odds::{OddsResult, odds_result};
 use super::plan::Series;
 use super::record::{GameRecord, TOO_LONG};
@@ -251,10 +251,7 @@ impl Report {
             powers: powers(&games, &id),
             unused: unused(sheet, &games),
             lead_changes: mean(&games, |game| Some(lead_changes(game) as f64)),
-            choices: ratio(&games, |game| {
-                let sum: u64 = game.choices.iter().sum();
-                (sum as f64, game.choices.len() as f64)
-            }),
+            choices: ratio(&games, choices),
             unit: sheet.unit().map(id),
             values,
             scale,

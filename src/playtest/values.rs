@@ -23,8 +23,9 @@ const MOST: u64 = 8;
 /// With fewer pairs of games for each weight, intervals would be too narrow.
 const FEWEST: usize = 3;
 
-/// The weight of the commonest piece is a unit if it is larger than so many times half the width of its interval.
-const SURE: f64 = 2.0;
+/// The weight of the commonest piece is a unit if it is larger than so many times half the width of its interval. Its
+/// uncertainty enters every value. So with a smaller number, more games would change the unit and make intervals wider.
+const SURE: f64 = 10.0;
 
 /// What a value of 1 is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,6 +2,8 @@
 
 use super::endings::LoneEnding;
 use super::estimate::Estimate;
+use super::fairness::fairness;
+pub use super::numbers::{number, percent, range, whole_percent};
 use super::odds::OddsResult;
 use super::record::end_words;
 use super::report::{DeepResult, Report};
@@ -9,10 +11,6 @@ use super::values::Scale;
 use crate::words;
 use crate::words::{count, plural};
 
-/// From this advantage on, in the score, an advantage is called clear.
-const CLEAR: f64 = 0.05;
-/// With an interval no wider than this on each side, a score near 1/2 is called even.
-const NARROW: f64 = 0.05;
 /// The score of a stronger side from which thinking is rewarded.
 const REWARDING: f64 = 0.75;
 /// The score of a stronger side below which thinking hardly helps.
@@ -70,49 +68,6 @@ pub fn end(id: &str) -> &str {
     end_words(id)
 }
 
-/// A share with its interval, as `57 ± 4 %`. An interval that reaches beyond 0 or 100 % is written with its ends.
-pub fn percent(share: Estimate) -> String {
-    let (value, error) = (share.value * 100.0, share.error * 100.0);
-    let (low, high) = (share.low() * 100.0, share.high() * 100.0);
-    match low < 0.0 || high > 100.0 {
-        true => format!(
-            "{value:.0} % (between {:.0} and {:.0} %)",
-            low.max(0.0),
-            high.min(100.0)
-        ),
-        false => format!("{value:.0} ± {error:.0} %"),
-    }
-}
-
-/// A number with its interval, as `71 ± 3`. It has as many decimals as the interval makes sensible.
-pub fn number(estimate: Estimate) -> String {
-    let Estimate { value, error } = estimate;
-    let decimals = decimals(error);
-    format!("{value:.decimals$} ± {error:.decimals$}")
-}
-
-/// The sensible decimals of a number with half the width of its interval.
-fn decimals(error: f64) -> usize {
-    match error {
-        none if none <= 0.0 => 1,
-        wide if wide >= 2.0 => 0,
-        medium if medium >= 0.095 => 1,
-        narrow if narrow >= 0.0095 => 2,
-        _ => 3,
-    }
-}
-
-/// A number with the ends of its interval, as `7 (5 to 9)`. It has as many decimals as the interval makes sensible.
-pub fn range(estimate: Estimate) -> String {
-    let Estimate { value, error } = estimate;
-    let decimals = decimals(error);
-    let (low, high) = (estimate.low(), estimate.high());
-    match error > 0.0 {
-        true => format!("{value:.decimals$} ({low:.decimals$} to {high:.decimals$})"),
-        false => format!("{value:.decimals$}"),
-    }
-}
-
 /// How often something happens: a number for each game, or in all games if it is rare.
 fn frequency(report: &Report, count: u64, a_game: Option<Estimate>, what: &str) -> String {
     /// Rarer things have no sensible interval.
@@ -120,52 +75,6 @@ fn frequency(report: &Report, count: u64, a_game: Option<Estimate>, what: &str) 
     match a_game.filter(|_| count >= RARE) {
         Some(a_game) => format!("{}{what} a game", number(a_game)),
         None => format!("{count} in all {} games", report.games),
-    }
-}
-
-fn fairness(report: &Report) -> Vec<String> {
-    let white = &report.white;
-    let (Some(value), games) = (white.score, report.games as usize) else {
-        return vec!["No game is finished yet.".to_owned()];
-    };
-    let results = format!(
-        "White wins {}, draws {}, loses {}",
-        white.wins, white.draws, white.losses
-    );
-    let Some(error) = white.error else {
-        return vec![format!(
-            "{results}. {} show no interval: play more.",
-            count(games, "game")
-        )];
-    };
-    let score = Estimate { value, error };
-    let mut sentences = vec![format!("White scores {}. {results}.", percent(score))];
-    sentences.push(match is_too_shallow(report) {
-        true => "With so few positions a move the computer hardly compares its moves. So this says nothing about the game. A higher strength helps."
-            .to_owned(),
-        false => advantage(score),
-    });
-    if let Some(draws) = report.draws {
-        sentences.push(format!("{} of the games are draws.", percent(draws)));
-    }
-    sentences
-}
-
-/// What a score says about the sides.
-fn advantage(score: Estimate) -> String {
-    let (side, least, most) = match score.value >= 0.5 {
-        true => ("White", score.low() - 0.5, score.high() - 0.5),
-        false => ("Black", 0.5 - score.high(), 0.5 - score.low()),
-    };
-    match () {
-        () if least >= CLEAR => format!("{side} has a clear advantage."),
-        () if least > 0.0 => format!("{side} has an advantage."),
-        () if score.error <= NARROW => format!(
-            "No advantage of a side shows. It is at most {:.0} % of the points.",
-            most * 100.0
-        ),
-        () => "No verdict is possible: the interval is too wide. More games make it narrower."
-            .to_owned(),
     }
 }
 
@@ -210,8 +119,8 @@ fn ends(report: &Report) -> Vec<String> {
     ends.sort_by_key(|(name, games)| (std::cmp::Reverse(**games), (*name).clone()));
     ends.into_iter()
         .map(|(end, games)| {
-            let share = *games as f64 / report.games as f64 * 100.0;
-            format!("{}: {games} ({share:.0} %).", end_words(end))
+            let share = whole_percent(*games as f64 / report.games as f64);
+            format!("{}: {games} ({share} %).", end_words(end))
         })
         .collect()
 }
@@ -294,6 +203,12 @@ fn values(report: &Report) -> Vec<String> {
     sentences
 }
 
+/// The pieces in which values are counted, such as `Pawns`.
+pub fn units(report: &Report) -> Option<String> {
+    let unit = report.unit.as_ref()?;
+    Some(plural(name(report, unit)))
+}
+
 /// What a value of 1 is, and where the values come from.
 fn scale(report: &Report, unit_name: &str) -> String {
     let units = plural(unit_name);
@@ -302,10 +217,10 @@ fn scale(report: &Report, unit_name: &str) -> String {
             "These games do not show the values of pieces yet. More games do. Until then there are only the engine's own values, in {units}."
         ),
         (false, Scale::Piece) => format!(
-            "One {unit_name} is worth 1. The values follow from the results of these games, with the ends of their 95 % intervals."
+            "The values are in {units}: one {unit_name} is worth 1. They follow from the results of these games, with the ends of their 95 % intervals."
         ),
         (false, Scale::Army) => format!(
-            "The values follow from the results of these games, with the ends of their 95 % intervals. What one {unit_name} is worth alone, the games show only roughly. So a whole army counts as many {units} as for the engine."
+            "The values are in {units}. They follow from the results of these games, with the ends of their 95 % intervals. What one {unit_name} is worth alone, the games show only roughly. So a whole army counts as many {units} as for the engine."
         ),
     }
 }
@@ -401,15 +316,6 @@ fn examples(report: &Report) -> Vec<String> {
             )
         })
         .collect()
-}
-
-/// With fewer nodes for each legal move a search prefers the moves that it tries first. They are others for White and Black.
-const NODES_FOR_A_MOVE: f64 = 10.0;
-
-/// Whether the games had so few nodes that they say more about the computer than about the game.
-fn is_too_shallow(report: &Report) -> bool {
-    let choices = report.choices.map_or(0.0, |choices| choices.value);
-    (report.nodes as f64) < NODES_FOR_A_MOVE * choices
 }
 
 /// At which strength the games were played, and how many.
@@ -526,20 +432,6 @@ pub fn in_words(id: &str) -> String {
 mod tests {
     use super::*;
 
-    fn verdict(value: f64, error: f64) -> String {
-        advantage(Estimate { value, error })
-    }
-
-    #[test]
-    fn a_verdict_needs_an_interval_that_allows_it() {
-        assert_eq!(verdict(0.58, 0.02), "White has a clear advantage.");
-        assert_eq!(verdict(0.57, 0.04), "White has an advantage.");
-        assert_eq!(verdict(0.40, 0.03), "Black has a clear advantage.");
-        assert!(verdict(0.57, 0.08).starts_with("No verdict"));
-        let even = verdict(0.51, 0.03);
-        assert!(even.contains("at most 4 %"), "{even}");
-    }
-
     /// The figures of king and rook are published: always, in at most 16 moves.
     #[test]
     fn lone_endings_are_sentences() {
@@ -560,19 +452,5 @@ mod tests {
         assert!(sentence(1, 1).contains("from under 0.1 % of the positions, in at most 1 move."));
         assert!(sentence(0, 0).contains("cannot force"));
         assert!(sentence(175_168, 0).contains("lost already"));
-    }
-
-    #[test]
-    fn numbers_have_their_intervals() {
-        let of = |value, error| Estimate { value, error };
-        assert_eq!(percent(of(0.573, 0.041)), "57 ± 4 %");
-        assert_eq!(percent(of(0.9, 0.3)), "90 % (between 60 and 100 %)");
-        assert_eq!(range(of(7.1, 1.94)), "7.1 (5.2 to 9.0)");
-        assert_eq!(range(of(7.1, 2.2)), "7 (5 to 9)");
-        assert_eq!(range(of(1.0, 0.0)), "1.0");
-        assert_eq!(number(of(71.4, 3.2)), "71 ± 3");
-        assert_eq!(number(of(3.24, 0.25)), "3.2 ± 0.2");
-        assert_eq!(number(of(41.26, 0.44)), "41.3 ± 0.4");
-        assert_eq!(number(of(0.031, 0.012)), "0.03 ± 0.01");
     }
 }

@@ -13,9 +13,13 @@ use crate::app::learn::{EndingAction, LearnState};
 use crate::app::my_games::{Saved, SavedAction};
 use crate::app::play::table::Table;
 use crate::app::play::{NewGame, Playing};
+use crate::app::playtest::Playtest;
 use crate::app::shell::{Act, Outbox, Screen, ScreenRequest, Shell};
 use crate::app::stage::VisibleBoard;
 use bevy::prelude::*;
+
+/// The features to which a game on the board may belong.
+type Owners<'a> = (&'a LearnState, &'a Playtest);
 
 /// Adds the commands whose effect depends on the screen.
 pub fn plugin(app: &mut App) {
@@ -27,11 +31,19 @@ fn hear(
     mut actions: MessageReader<ShellAction>,
     shell: Res<Shell>,
     (playing, new_game, learn): (Res<Playing>, Res<NewGame>, Res<LearnState>),
+    playtest: Res<Playtest>,
     (analysis, saved, spoken): (Res<Analysis>, Res<Saved>, Res<Spoken>),
     mut outbox: ResMut<Outbox>,
 ) {
     for action in actions.read() {
-        if *action == ShellAction::Continue {
+        let owners = (&*learn, &*playtest);
+        if *action == ShellAction::LeaveGame {
+            let table = playing.table.as_ref();
+            match table.is_some_and(|table| playtest.has_on_board(table)) {
+                true => outbox.send(PlaytestAction::Return),
+                false => outbox.send(ShellAction::OpenStart),
+            }
+        } else if *action == ShellAction::Continue {
             go_on(shell.shown(), &playing, &new_game, &mut outbox);
         } else if matches!(action, ShellAction::Cancel | ShellAction::Back) {
             match windows::open(&shell, &saved, &spoken).pop() {
@@ -40,9 +52,9 @@ fn hear(
                     outbox.send(SavedAction::BeginRename(None));
                 }
                 None if *action == ShellAction::Back => {
-                    go_back(shell.shown(), &playing, &learn, &mut outbox)
+                    go_back(shell.shown(), &playing, owners, &mut outbox)
                 }
-                None => cancel(shell.shown(), &playing, (&analysis, &learn), &mut outbox),
+                None => cancel(shell.shown(), &playing, &analysis, owners, &mut outbox),
             }
         }
     }
@@ -52,7 +64,8 @@ fn hear(
 fn cancel(
     screen: Screen,
     playing: &Playing,
-    (analysis, learn): (&Analysis, &LearnState),
+    analysis: &Analysis,
+    owners: Owners,
     outbox: &mut Outbox,
 ) {
     match screen {
@@ -75,7 +88,7 @@ fn cancel(
         | Screen::MyGames
         | Screen::Puzzles
         | Screen::Penultima
-        | Screen::Learn => go_back(screen, playing, learn, outbox),
+        | Screen::Learn => go_back(screen, playing, owners, outbox),
     }
 }
 
@@ -88,8 +101,8 @@ fn is_busy(playing: &Playing, analysis: &Analysis) -> bool {
     analysis.hint.is_some() || analysis.pinned.is_some() || playing.table.as_ref().is_some_and(asks)
 }
 
-/// Leaves a screen. A game in progress stays, unless it only analyses an exercise.
-fn go_back(screen: Screen, playing: &Playing, learn: &LearnState, outbox: &mut Outbox) {
+/// Leaves a screen. A game in progress stays, unless it only analyses an exercise or is one of a playtest.
+fn go_back(screen: Screen, playing: &Playing, (learn, playtest): Owners, outbox: &mut Outbox) {
     match screen {
         Screen::Start => {}
         Screen::NewGame => outbox.send(ShellAction::OpenStart),
@@ -99,6 +112,8 @@ fn go_back(screen: Screen, playing: &Playing, learn: &LearnState, outbox: &mut O
                 outbox.send(AnalysisAction::CloseReview);
             } else if table.is_some_and(|table| learn.analyses_ending(table)) {
                 outbox.send(LearnAction::Ending(EndingAction::Return));
+            } else if table.is_some_and(|table| playtest.has_on_board(table)) {
+                outbox.send(PlaytestAction::Return);
             } else if table.is_none_or(|table| table.outcome().is_some()) {
                 outbox.send(ShellAction::OpenStart);
             }

@@ -36,6 +36,6 @@ pub enum PlaytestAction {
     Export(ExportKind),
     /// Export to this file.
     WriteExport(PathBuf),
-    /// Close the list or the comparison, or else the page.
+    /// Close the list, or else the page.
     Leave,
 }

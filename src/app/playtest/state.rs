@@ -167,8 +167,11 @@ impl Playtest {
             }
             PlaytestAction::WriteExport(path) => self.write_export(path.clone(), outbox),
             PlaytestAction::Leave if self.list.take().is_some() => {}
-            PlaytestAction::Leave if self.compared.is_some() => self.end_comparison(),
-            PlaytestAction::Leave => outbox.send(ScreenRequest::Close(Screen::Playtest)),
+            PlaytestAction::Leave => {
+                // A game on the board does not lead back any more: the page may have been opened from it.
+                self.on_board = None;
+                outbox.send(ScreenRequest::Close(Screen::Playtest));
+            }
         }
     }
 

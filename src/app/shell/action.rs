@@ -16,6 +16,8 @@ pub enum ShellAction {
     Cancel,
     /// Go back to the page before.
     Back,
+    /// Leave the game on the board, even in its middle.
+    LeaveGame,
     /// Open or close an overlay, whichever it is not.
     Toggle(Overlay),
     /// Switch the help between the keyboard shortcuts and the page about the program.

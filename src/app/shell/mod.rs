@@ -108,8 +108,11 @@ impl Shell {
             ShellAction::Dismiss(notice) => self.notices.dismiss(notice),
             ShellAction::OpenStart => self.show(Screen::Start),
             // `pages::dispatch` and `my_games::leaving` handle these.
-            ShellAction::Continue | ShellAction::Cancel | ShellAction::Back | ShellAction::Quit => {
-            }
+            ShellAction::Continue
+            | ShellAction::Cancel
+            | ShellAction::Back
+            | ShellAction::LeaveGame
+            | ShellAction::Quit => {}
         }
     }
 }

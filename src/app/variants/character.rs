@@ -44,7 +44,7 @@ impl Character {
     /// In a line: `White 53 ± 4 %, 9 % draws, 61 moves`. `None` if the games are too few.
     pub fn line(&self) -> Option<String> {
         let score = words::percent(self.white?);
-        let draws = (self.draws?.value * 100.0).round() as i64;
+        let draws = words::whole_percent(self.draws?.value) as i64;
         // A move is one of White and one of Black.
         let moves = (self.median? / 2.0).ceil() as i64;
         Some(text!(

@@ -62,7 +62,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
             });
         });
     };
-    header(ui, cx, false, ShellAction::OpenStart, row, |ui, cx| {
+    header(ui, cx, false, ShellAction::LeaveGame, row, |ui, cx| {
         command_button(ui, cx, "board.pieces", true, Face::Words);
     });
 }

@@ -2,7 +2,7 @@
 
 use super::Tested;
 use crate::app::playtest::{GameList, PlaytestAction, Run, Selection};
-use crate::app::shell::Screen;
+use crate::app::shell::{Screen, ShellAction};
 use baroque::playtest::{GameId, replay};
 use baroque::rules::{Color, Effect};
 
@@ -73,6 +73,14 @@ fn every_bar_lists_its_games_and_a_game_opens_with_analysis() {
     let table = tested.program.table();
     assert!(tested.playtest().has_on_board(table));
     assert_eq!(table.variant().id(), "small");
+    // Every way back leads to the list.
+    for back in [ShellAction::LeaveGame, ShellAction::Back] {
+        tested.program.apply(back);
+        assert!(tested.program.shell().shows(Screen::Playtest));
+        assert!(tested.playtest().list.is_some());
+        tested.act(PlaytestAction::OpenGame(id, None));
+        assert!(tested.program.shell().shows(Screen::Game));
+    }
     tested.act(PlaytestAction::Return);
     assert!(tested.program.shell().shows(Screen::Playtest));
     tested.act(PlaytestAction::Leave);

@@ -2,6 +2,7 @@
 
 use super::{FEW, Tested};
 use crate::app::playtest::{Compared, PlaytestAction, measurable};
+use crate::app::shell::Screen;
 use crate::app::variants::PlaytestRequest;
 use baroque::library::rules_hash;
 use baroque::playtest::are_armies_swapped;
@@ -21,7 +22,11 @@ fn another_version_is_compared_with_the_same_openings() {
         let more = figure.difference.unwrap();
         assert!((more.value, more.error) == (0.0, 0.0), "{}", figure.figure);
     }
+    // The page is left with the comparison open, which ends by its own button.
     tested.act(PlaytestAction::Leave);
+    assert!(!tested.program.shell().shows(Screen::Playtest));
+    assert!(tested.playtest().compared.is_some());
+    tested.act(PlaytestAction::ToggleCompare);
     assert!(tested.playtest().compared.is_none());
 }
 

@@ -8,8 +8,8 @@ use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{heading, muted, strong};
 use baroque::playtest::words::Section;
 use bevy_egui::egui::{
-    Align, Button, Frame, Grid, Id, Label, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetType, vec2,
+    Align, Button, Frame, Grid, Id, Label, Layout, ProgressBar, Rect, Response, ScrollArea, Sense,
+    Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2,
 };
 
 /// The space between the cells of tables.
@@ -38,6 +38,18 @@ pub fn show(
     table: &Table,
     chart: impl FnOnce(&mut Ui, &mut PlaytestContext),
 ) {
+    show_with(ui, cx, section, table, chart, |_, _| {});
+}
+
+/// The same, with something below both the chart and the table.
+pub fn show_with(
+    ui: &mut Ui,
+    cx: &mut PlaytestContext,
+    section: &Section,
+    table: &Table,
+    chart: impl FnOnce(&mut Ui, &mut PlaytestContext),
+    below: impl FnOnce(&mut Ui, &mut PlaytestContext),
+) {
     frame(ui, cx, |ui, cx| {
         let id = Id::new(("playtest table", section.heading));
         let mut tabular: bool = ui.data(|data| data.get_temp(id).unwrap_or(false));
@@ -64,6 +76,7 @@ pub fn show(
             true => rows(ui, cx, section.heading, table),
             false => chart(ui, cx),
         }
+        below(ui, cx);
         for sentence in &section.sentences {
             ui.add(Label::new(muted(cx, sentence)).wrap());
         }
@@ -111,11 +124,23 @@ fn rows(ui: &mut Ui, cx: &mut PlaytestContext, id: &str, table: &Table) {
     });
 }
 
+/// How much of some work is done, on a track that shows the whole.
+pub fn progress(ui: &mut Ui, cx: &PlaytestContext, (done, all): (usize, usize)) -> Response {
+    ui.scope(|ui| {
+        ui.visuals_mut().extreme_bg_color = cx.theme.line;
+        let bar = ProgressBar::new(done as f32 / all.max(1) as f32);
+        ui.add(bar.desired_height(8.0).fill(cx.theme.accent))
+    })
+    .inner
+}
+
 /// A table. In a narrow window it scrolls to the side.
 pub fn grid(ui: &mut Ui, id: Id, rows: impl FnOnce(&mut Ui)) {
-    ScrollArea::horizontal().id_salt(id).follow_focus(ui, |ui| {
-        Grid::new(id).spacing(TABLE_SPACING).show(ui, rows);
-    });
+    ScrollArea::horizontal()
+        .id_salt(id)
+        .follow_focus_sideways(ui, |ui| {
+            Grid::new(id).spacing(TABLE_SPACING).show(ui, rows);
+        });
 }
 
 /// A part of a chart that opens the list of its games, if there are any.

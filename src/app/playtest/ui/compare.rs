@@ -6,7 +6,7 @@ use crate::app::playtest::{Compared, PlaytestAction, Run, version_name};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted, strong};
 use baroque::playtest::{Comparison, Difference};
-use bevy_egui::egui::{Id, Label, ProgressBar, RichText, Ui};
+use bevy_egui::egui::{Id, Label, RichText, Ui};
 use std::sync::Arc;
 
 /// A narrower card has sentences in place of the table.
@@ -51,7 +51,7 @@ fn result(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared, other: &Ru
     let both = text!(
         "playtest-both",
         first = version_name(first),
-        second = second
+        second = second.as_str()
     );
     ui.add(Label::new(strong(&both)).wrap());
     if let Some(problem) = &other.problem {
@@ -61,12 +61,7 @@ fn result(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared, other: &Ru
         let (done, all) = other.progress;
         let words = text!("playtest-progress-begin", done = done, all = all);
         ui.label(muted(cx, &words));
-        let part = done as f32 / all.max(1) as f32;
-        ui.add(
-            ProgressBar::new(part)
-                .desired_height(8.0)
-                .fill(cx.theme.accent),
-        );
+        card::progress(ui, cx, other.progress);
         let stop = ui.button(text!("playtest-stop"));
         cx.on_click(stop, "Stop the other", PlaytestAction::Stop);
     }
@@ -81,7 +76,7 @@ fn result(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared, other: &Ru
     ui.label(muted(cx, &openings));
     match ui.available_width() < LEAST_TABLE_WIDTH {
         true => sentences(ui, comparison),
-        false => table(ui, comparison),
+        false => table(ui, comparison, &second),
     }
     if let Some(sentence) = comparison.army_sentence() {
         ui.add(Label::new(sentence).wrap());
@@ -94,13 +89,14 @@ fn sentences(ui: &mut Ui, comparison: &Comparison) {
     }
 }
 
-fn table(ui: &mut Ui, comparison: &Comparison) {
+/// The figures of both versions. The second is named, because the differences are its own.
+fn table(ui: &mut Ui, comparison: &Comparison, second: &str) {
     card::grid(ui, Id::new("comparison"), |ui| {
         for head in [
             text!("playtest-figure"),
             text!("playtest-first"),
             text!("playtest-second"),
-            text!("playtest-difference"),
+            &text!("playtest-difference", game = second),
         ] {
             ui.label(strong(head));
         }

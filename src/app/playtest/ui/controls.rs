@@ -1,6 +1,6 @@
 //! The settings of a run, its progress, and its buttons.
 
-use super::PlaytestContext;
+use super::{PlaytestContext, card};
 use crate::app::playtest::{
     ExportKind, GAMES, Phase, PlaytestAction, Run, RunSettings, STRENGTHS, Strength,
 };
@@ -8,7 +8,7 @@ use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{choices, main_button, muted, strong};
 use bevy_egui::egui::containers::menu::MenuButton;
-use bevy_egui::egui::{Button, Label, ProgressBar, RichText, Ui, WidgetType, vec2};
+use bevy_egui::egui::{Button, Label, RichText, Ui, WidgetType, vec2};
 use std::time::Duration;
 
 /// From this width on, the choices are side by side.
@@ -178,11 +178,7 @@ fn progress(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
     let response = ui.add(Label::new(muted(cx, &words)).wrap());
     cx.landmarks.note("Games played", response.rect);
     if run.is_playing() {
-        let part = done as f32 / all.max(1) as f32;
-        let bar = ProgressBar::new(part)
-            .desired_height(8.0)
-            .fill(cx.theme.accent);
-        let bar = ui.add(bar);
+        let bar = card::progress(ui, cx, run.progress);
         access::name(&bar, &words);
         cx.landmarks.note("Progress", bar.rect);
     }

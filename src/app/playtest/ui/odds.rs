@@ -1,13 +1,13 @@
 //! The match at odds for a piece: the value that players believe.
 
-use super::PlaytestContext;
+use super::{PlaytestContext, card};
 use crate::app::playtest::{PlaytestAction, Run, measurable};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{muted, strong};
 use baroque::playtest::words;
 use bevy_egui::egui::containers::menu::MenuButton;
-use bevy_egui::egui::{Button, Label, ProgressBar, RichText, Ui, WidgetType, vec2};
+use bevy_egui::egui::{Button, Label, RichText, Ui, WidgetType, vec2};
 
 /// Shows the match, or the choice of a piece for it.
 pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
@@ -54,9 +54,7 @@ fn result(ui: &mut Ui, cx: &mut PlaytestContext, odds: &Run) {
         let (done, all) = odds.progress;
         let words = text!("playtest-odds-progress", done = done, all = all);
         ui.add(Label::new(muted(cx, &words)).wrap());
-        let part = done as f32 / all.max(1) as f32;
-        let bar = ProgressBar::new(part).desired_height(8.0);
-        ui.add(bar.fill(cx.theme.accent));
+        card::progress(ui, cx, odds.progress);
         let stop = ui.button(text!("playtest-stop"));
         cx.on_click(stop, "Stop the match at odds", PlaytestAction::Stop);
     }

@@ -7,7 +7,7 @@ use crate::app::playtest::Selection;
 use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
-use baroque::playtest::words::Section;
+use baroque::playtest::words::{self, Section};
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 /// The heights of the bar and of the interval below it.
@@ -52,7 +52,10 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Sho
 }
 
 fn share(games: u64, of: u64) -> String {
-    format!("{:.0} %", games as f64 * 100.0 / of.max(1) as f64)
+    format!(
+        "{} %",
+        words::whole_percent(games as f64 / of.max(1) as f64)
+    )
 }
 
 fn bar(ui: &mut Ui, cx: &mut PlaytestContext, shown: Shown, parts: &[(u8, u64, String)]) {

@@ -80,25 +80,27 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Sho
         ],
         games: list(shown, row),
     });
-    let heads = [
-        text!("playtest-piece"),
-        text!("playtest-value"),
-        text!("playtest-engine"),
-    ];
+    let units = words::units(shown.report).unwrap_or_default();
     let table = Table {
-        heads: heads.map(str::to_owned).to_vec(),
+        heads: vec![
+            text!("playtest-piece").to_owned(),
+            text!("playtest-value", units = units.as_str()),
+            text!("playtest-engine").to_owned(),
+        ],
         rows: cells.collect(),
     };
-    card::show(ui, cx, section, &table, |ui, cx| {
+    let chart = |ui: &mut Ui, cx: &mut PlaytestContext| {
         let most = most(&values);
         for row in &values {
             chart_row(ui, cx, row, most, shown);
         }
         let legend = match values.iter().any(|row| row.result.is_some()) {
-            true => text!("playtest-values-legend"),
-            false => text!("playtest-values-legend-engine"),
+            true => text!("playtest-values-legend", units = units.as_str()),
+            false => text!("playtest-values-legend-engine", units = units.as_str()),
         };
-        ui.add(Label::new(muted(cx, legend)).wrap());
+        ui.add(Label::new(muted(cx, &legend)).wrap());
+    };
+    card::show_with(ui, cx, section, &table, chart, |ui, cx| {
         if shown.has_games {
             odds::show(ui, cx, shown.run);
         }
