@@ -203,7 +203,8 @@ mod tests {
     #[test]
     fn a_click_on_the_arrow_scrolls_down() {
         let (mut areas, place) = areas();
-        let arrow = pos2(place.center().x, place.bottom() - 1.0 - PILL_SIZE.y / 2.0);
+        let corner = place.right_bottom() - vec2(PILL_MARGIN, 1.0);
+        let arrow = corner - PILL_SIZE / 2.0;
         let button = |pressed| Event::PointerButton {
             pos: arrow,
             button: PointerButton::Primary,
