@@ -279,6 +279,27 @@ fn a_bare_king_loses() {
     }
 }
 
+/// A captured piece that changes sides leads to another material with as many pieces.
+#[test]
+fn captured_pieces_change_sides() {
+    let variant = game(&format!(
+        r#"(
+            format: 1,
+            name: "Small",
+            pieces: {{
+                'K': "king", 'W': "withdrawer",
+                'R': (name: "Recruiter", moves: "mQ", captures: [Withdraw], powers: [Convert]),
+            }},
+            setups: {{ "small": (array: "{}") }},
+            rules: (royal: Check),
+        )"#,
+        SQUARE.join("\n"),
+    ));
+    for text in ["KRk", "KRkw", "KRkr"] {
+        compare(&variant, text);
+    }
+}
+
 const PAWNS: &str = r#"(
     format: 1,
     name: "Pawns",
