@@ -5,7 +5,7 @@ use super::{
     Catalogue, Diagnostic, GameEntry, GameFile, MOST_CHECKED, Overlay, PieceEntry, Report, Spanned,
     each_choice, sort_unique,
 };
-use crate::rules::{Color, Square, Variant};
+use crate::rules::{Color, Impossibility, Square, Variant};
 use crate::variant_file::decode::Entries;
 use crate::variant_file::schema::{CastlingFile, OptionFile};
 use std::cell::Cell;
@@ -24,7 +24,13 @@ impl Catalogue {
             let Ok(variant) = self.variant(id, Some(&layout), &[]) else {
                 continue;
             };
+            // Pieces of an army meet other armies, perhaps without double steps.
+            let between_armies = combined.file.armies.is_some();
+            let depends = |what: &Impossibility| {
+                between_armies && matches!(what, Impossibility::EnPassant(_))
+            };
             let impossible = variant.impossibilities().into_iter();
+            let impossible = impossible.filter(|what| !depends(what));
             found.extend(
                 impossible
                     .map(|what| remarks::warning(what, &variant, &combined.file, &entry.span)),
