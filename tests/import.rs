@@ -104,6 +104,52 @@ fn games_with_pieces_regions_and_rules_of_their_own_have_its_moves_too() {
     count(&hunt, None, &[20, 400, 8902]);
 }
 
+/// A game ends where a piece arrives in its flag region. The rules page says so.
+#[test]
+fn a_flag_region_ends_the_game() {
+    let both = "[hill:chess]\nflagPiece = k\nflagRegion = d4 e4 d5 e5\n";
+    let sides = "[walk:chess]\nflagPiece = k\nflagRegionWhite = *8\nflagRegionBlack = *1\nflagMove = false\n";
+    let game = |text: &str| {
+        let game = imported("variants.ini", text, None);
+        assert_eq!(messages(&game), [], "{text}");
+        game
+    };
+    let hill = game(both);
+    assert!(
+        hill.text
+            .contains("arrival: (zone: \"goal\", pieces: [\"king\"])"),
+        "{}",
+        hill.text
+    );
+    for hill in [hill, game("[x:kingofthehill]\n")] {
+        let fen = "4k3/8/8/8/8/3K4/8/8 w - - 0 1";
+        count(&hill, Some(fen), &[8, 30, 240, 1458]);
+        let fen = "r3k2r/8/4K3/8/8/8/P6P/8 w kq - 0 1";
+        count(&hill, Some(fen), &[9, 146, 1115, 20522]);
+    }
+    let walk = game(sides);
+    let fen = "8/2K5/8/8/8/2k5/3p4/3R4 w - - 0 1";
+    count(&walk, Some(fen), &[16, 115, 2049, 19171]);
+    let left = imported(
+        "variants.ini",
+        &sides.replace("flagMove = false", "flagMove = true"),
+        None,
+    );
+    assert_eq!(
+        messages(&left),
+        [(
+            5,
+            "`flagMove` cannot be said in a game file and was left out".to_owned()
+        )]
+    );
+    let wrong = import(
+        "variants.ini",
+        &both.replace("flagPiece = k", "flagPiece = z"),
+        None,
+    );
+    assert_eq!(wrong.unwrap_err()[0].message, "no piece has the letter `z`");
+}
+
 /// The counts are published for Grand Chess.
 #[test]
 fn a_name_and_a_base_are_a_game() {

@@ -365,7 +365,7 @@ fn rules_and_pieces_that_do_nothing_have_a_warning() {
         |base: &str, rules: &str| warnings(&format!("  base: \"{base}\",\n  rules: ({rules}),\n"));
     let warning = |rule: &str, why: &str| {
         (
-            1,
+            5,
             format!("the rule `{rule}` changes nothing, because {why}"),
         )
     };
@@ -378,6 +378,9 @@ fn rules_and_pieces_that_do_nothing_have_a_warning() {
     let empty = warning("drops", "captured pieces never come into a hand");
     assert_eq!(rules("chess", "drops: Free"), [empty]);
     assert_eq!(rules("chess", "drops: Free, captured: ToCaptorsHand"), []);
+    let useless = warning("captured", "no piece ever comes back from a hand");
+    assert_eq!(rules("chess", "captured: ToOwnHand"), [useless]);
+    assert_eq!(rules("rococo", "captured: ToOwnHand"), []);
 
     let piece = "the piece `C` is never on the board".to_owned();
     let camel = "'C': (name: \"Camel\", moves: \"C\")";

@@ -28,6 +28,13 @@ pub fn how_ended(
                 .chain([format!("Without its king, {} has lost.", !winner)])
                 .collect()
         }
+        Outcome::Win(winner, WinReason::Arrival) => {
+            let there = placed(&after, variant.arrived(&after, winner));
+            vec![sentence(&format!(
+                "{} wins by arriving there",
+                Names(variant).pieces(&there)
+            ))]
+        }
         Outcome::Win(winner, WinReason::BareKing) => {
             let bare = format!("{} has only its king left.", !winner);
             vec![bare, "In this game that loses.".to_owned()]

@@ -27,6 +27,7 @@ pub(super) struct GameDraft {
     pub castlings: Vec<DraftCastling>,
     /// Fields of the rules with their values, and what each comes from.
     pub rules: Vec<DraftLine>,
+    pub arrival: Option<DraftArrival>,
     /// What is left out and belongs to no piece.
     pub left_out: Vec<String>,
 }
@@ -68,6 +69,14 @@ pub(super) struct DraftPromotion {
     /// The indices of the pieces that it may become.
     pub to: Vec<usize>,
     pub optional: bool,
+}
+
+/// A win by a piece that arrives on one of some squares.
+pub(super) struct DraftArrival {
+    pub squares: DraftSquares,
+    /// The pieces that count, by their indices; all of them if it is empty.
+    pub pieces: Vec<usize>,
+    pub from: String,
 }
 
 /// Files of a castling: the king's and the partner's, each from and to.
@@ -191,10 +200,13 @@ impl GameDraft {
             text,
             "(\n    format: 1,\n    name: {name},\n    pieces: {{\n{pieces}    }},\n"
         );
+        let arrival = self.arrival.as_ref();
+        let arrival = arrival.map(|arrival| arrival.line(&ids, &mut zones));
         self.write_layout(&mut text, &ids, &zones.found);
-        if !self.rules.is_empty() {
+        let mut lines = self.rules.iter().chain(&arrival).peekable();
+        if lines.peek().is_some() {
             text.push_str("    rules: (\n");
-            for line in &self.rules {
+            for line in lines {
                 comment(&mut text, 8, &line.from);
                 let _ = writeln!(text, "        {},", line.text);
             }
@@ -317,6 +329,27 @@ impl GameDraft {
             fields.push("optional: true".to_owned());
         }
         format!("promotes: ({})", fields.join(", "))
+    }
+}
+
+impl DraftArrival {
+    fn line(&self, ids: &[String], zones: &mut Zones) -> DraftLine {
+        let mut fields = vec![format!(
+            "zone: {}",
+            quote(&zones.name("goal", &self.squares))
+        )];
+        if !self.pieces.is_empty() {
+            let names: Vec<String> = self
+                .pieces
+                .iter()
+                .map(|&index| quote(&ids[index]))
+                .collect();
+            fields.push(format!("pieces: [{}]", names.join(", ")));
+        }
+        DraftLine {
+            text: format!("arrival: ({})", fields.join(", ")),
+            from: self.from.clone(),
+        }
     }
 }
 

@@ -67,7 +67,7 @@ const UNSAID: [(&str, &str, &str); 4] = [
 const COSMETIC: [&str; 3] = ["pieceToCharTable", "variantTemplate", "pocketSize"];
 
 /// Keys whose default is what a game file says, and that default.
-const DEFAULTS: [(&str, &str); 18] = [
+const DEFAULTS: [(&str, &str); 21] = [
     ("castling", "false"),
     ("checking", "true"),
     ("checkmateValue", "loss"),
@@ -78,7 +78,10 @@ const DEFAULTS: [(&str, &str); 18] = [
     ("mustCapture", "false"),
     ("perpetualCheckIllegal", "false"),
     ("immobilityIllegal", "false"),
-    ("flagPiece", "-"),
+    ("flagMove", "false"),
+    ("flagPieceCount", "1"),
+    ("flagPieceBlockedWin", "false"),
+    ("flagPieceSafe", "false"),
     ("nFoldRule", "3"),
     ("nFoldValue", "draw"),
     ("gating", "false"),

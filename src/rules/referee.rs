@@ -9,7 +9,7 @@ use super::play::{
     outcome, play, safety, threat, transition,
 };
 use super::position::Position;
-use super::power::freeze;
+use super::power::{freeze, palace};
 use super::variant::Variant;
 use crate::rules::board::Word;
 
@@ -108,6 +108,11 @@ impl<W: Word> Variant<W> {
     /// The pieces of `by` that attack the piece on a square.
     pub fn attackers(&self, position: &Position<W>, square: Square, by: Color) -> Bitboard<W> {
         threat::attackers(&self.facts(position), square, by)
+    }
+
+    /// The pieces of a side that have arrived where that wins.
+    pub fn arrived(&self, position: &Position<W>, color: Color) -> Bitboard<W> {
+        palace::arrived(self.settings(), position, color)
     }
 
     /// The outcome as far as the position alone shows it. Repetition needs the game's history.

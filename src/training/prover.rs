@@ -29,6 +29,7 @@ impl<'a> Prover<'a> {
             needs_check: settings.royal == Royal::Check
                 && settings.no_moves == NoMoves::Draws
                 && settings.bare_kings != BareKings::Loses
+                && settings.arrival.is_none()
                 && (stalemates.white | stalemates.black | goals.white | goals.black).is_empty(),
             known: HashMap::new(),
             defences: [None; Prover::LONGEST + 1],

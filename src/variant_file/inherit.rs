@@ -74,6 +74,8 @@ pub(super) struct Powers {
     pub moving: bool,
     /// A piece encloses others, which then go to a hand.
     pub enclosing: bool,
+    /// A piece brings others back from a hand.
+    pub recalling: bool,
 }
 
 /// The powers of the pieces of a game, without those of choices.
@@ -83,11 +85,14 @@ fn powers(pieces: &Entries<char, PieceEntry>, book: &Book) -> Powers {
     for piece in pieces.iter().filter_map(described) {
         let mut captures = piece.captures.iter().flatten();
         found.enclosing |= captures.any(CaptureFile::fills_hand);
+        let promotes = piece.promotes.as_ref();
+        found.recalling |= promotes.is_some_and(|promotes| promotes.from_hand == Some(true));
         for power in piece.powers.unwrap_or_default() {
             match power {
                 PowerFile::Freeze { .. } | PowerFile::FreezeLines { .. } => found.freezing = true,
                 PowerFile::Swap { .. } => (found.swapping, found.moving) = (true, true),
                 PowerFile::Drive { .. } => found.moving = true,
+                PowerFile::Resurrect => found.recalling = true,
                 _ => {}
             }
         }
@@ -111,6 +116,7 @@ pub(super) fn all_powers(file: &GameFile, book: &Book) -> Powers {
         found.swapping |= more.swapping;
         found.moving |= more.moving;
         found.enclosing |= more.enclosing;
+        found.recalling |= more.recalling;
     }
     found
 }

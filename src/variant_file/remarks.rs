@@ -161,7 +161,7 @@ pub(super) fn taken_over(
     let mut kept = known.given();
     let loses_text = known.loses_text(changes);
     kept.retain(|field| {
-        let goes = loses_text && *field == "text";
+        let goes = loses_text && ["text", "source"].contains(field);
         !goes && !changed.contains(field) && !changes.removed.contains(field)
     });
     let kept: Vec<String> = kept.iter().map(|field| format!("`{field}`")).collect();

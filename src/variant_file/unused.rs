@@ -44,10 +44,11 @@ pub(super) fn zone_names(file: &GameFile, book: &Book) -> BTreeSet<String> {
 
 fn zones_of_rules(rules: &RulesFile) -> impl Iterator<Item = &String> {
     let named = [
-        &rules.goals,
-        &rules.palace,
-        &rules.edge,
-        &rules.lost_stalemates,
+        rules.goals.as_ref(),
+        rules.arrival.as_ref().map(|arrival| &arrival.zone),
+        rules.palace.as_ref(),
+        rules.edge.as_ref(),
+        rules.lost_stalemates.as_ref(),
     ];
     named.into_iter().flatten().map(|name| &name.value)
 }
@@ -131,6 +132,24 @@ pub(super) fn choices(
     warning(&other.span, message, help)
 }
 
+/// Where a file says a rule: its name before a colon, if it stands there once.
+fn place(rule: &str, home: &Span) -> Span {
+    let text = &home.source.text;
+    let is_name = |&(at, _): &(usize, &str)| {
+        let before = text[..at].chars().next_back();
+        let stands_alone = before.is_none_or(|sign| !sign.is_alphanumeric() && sign != '_');
+        stands_alone && text[at + rule.len()..].trim_start().starts_with(':')
+    };
+    let mut places = text.match_indices(rule).filter(is_name);
+    match (places.next(), places.next()) {
+        (Some((at, _)), None) => Span {
+            range: at..at + rule.len(),
+            ..home.clone()
+        },
+        _ => home.clone(),
+    }
+}
+
 /// Warnings of rules in a game's own file about powers that no piece has, and about hands that stay empty.
 pub(super) fn rules(
     own: &GameFile,
@@ -149,9 +168,10 @@ pub(super) fn rules(
         .iter()
         .flat_map(|(_, option)| option.choices.iter());
     let of_choices = choices.filter_map(|(_, choice)| choice.rules.as_ref());
-    let mut all = std::iter::once(&file.rules).chain(of_choices);
+    let all: Vec<&RulesFile> = std::iter::once(&file.rules).chain(of_choices).collect();
     let fills = |rules: &RulesFile| !matches!(rules.captured, None | Some(CapturedFile::Gone));
-    let empty = !all.any(fills) && !powers.enclosing;
+    let empty = !all.iter().any(|rules| fills(rules)) && !powers.enclosing;
+    let useless = !all.iter().any(|rules| rules.drops.is_some()) && !powers.recalling;
     let idle = [
         (
             "suicide",
@@ -183,11 +203,16 @@ pub(super) fn rules(
             rules.drops.is_some() && empty,
             "captured pieces never come into a hand",
         ),
+        (
+            "captured",
+            fills(rules) && useless,
+            "no piece ever comes back from a hand",
+        ),
     ];
     let idle = idle.into_iter().filter(|(_, is_idle, _)| *is_idle);
     idle.map(|(rule, _, why)| {
         let message = format!("the rule `{rule}` changes nothing, because {why}");
-        warning(home, message, "remove the rule")
+        warning(&place(rule, home), message, "remove the rule")
     })
     .collect()
 }

@@ -366,7 +366,7 @@ fn won_on_board(outcome: Outcome) -> bool {
         outcome,
         Outcome::Win(
             _,
-            WinReason::KingCaptured | WinReason::Goals | WinReason::BareKing
+            WinReason::KingCaptured | WinReason::Goals | WinReason::Arrival | WinReason::BareKing
         ) | Outcome::Draw(DrawReason::KingsGone)
     )
 }

@@ -1,7 +1,8 @@
 //! How a game is won, and its other rules.
 
-use super::IniReader;
-use crate::import::draft::{DraftLine, GameDraft};
+use super::{IniReader, zone};
+use crate::import::draft::{DraftArrival, DraftBoard, DraftLine, DraftSquares, GameDraft};
+use crate::rules::Color;
 use crate::variant_file::Diagnostic;
 
 impl IniReader<'_, '_> {
@@ -77,6 +78,38 @@ impl IniReader<'_, '_> {
                 from: entry.from,
             });
         }
+        draft.arrival = self.arrival(&draft.board)?;
         Ok(())
+    }
+
+    /// The win by a piece that reaches its flag region.
+    fn arrival(&mut self, board: &DraftBoard) -> Result<Option<DraftArrival>, Diagnostic> {
+        let both = self.take("flagRegion");
+        let own = ["flagRegionWhite", "flagRegionBlack"].map(|key| self.take(key));
+        let Some(piece) = self.take("flagPiece").filter(|piece| piece.value != "-") else {
+            return Ok(None);
+        };
+        let mut squares = DraftSquares::default();
+        for (color, own) in Color::ALL.into_iter().zip(own) {
+            let Some(entry) = own.or_else(|| both.clone()) else {
+                continue;
+            };
+            squares[color] = zone(board, entry.value).ok_or_else(|| {
+                self.mistake(&entry, format!("`{}` is a list of squares", entry.key))
+            })?;
+        }
+        let mut pieces = Vec::new();
+        for letter in piece.value.chars().filter(|letter| letter.is_alphabetic()) {
+            let index = self.index(letter);
+            let known = index.ok_or_else(|| {
+                self.mistake(&piece, format!("no piece has the letter `{letter}`"))
+            })?;
+            pieces.push(known);
+        }
+        Ok(Some(DraftArrival {
+            squares,
+            pieces,
+            from: piece.from,
+        }))
     }
 }

@@ -115,6 +115,12 @@ impl<W: Word> GameRules<W> {
         }
     }
 
+    /// Whether a side can have several kings: from the start, or by promotion.
+    pub fn has_several_kings(&self, color: Color) -> bool {
+        let crowned = self.groups.crowned.and(self.army(color));
+        self.kings_at_start(color) > 1 || !crowned.is_empty()
+    }
+
     /// The number of a side's kings in the starting position.
     pub(in crate::rules) fn kings_at_start(&self, color: Color) -> usize {
         let start = self.parts.start.pieces.iter();

@@ -2,6 +2,7 @@
 
 use crate::rules::board::{Bitboard, ByColor, Color, Square, Word};
 use crate::rules::moves::Move;
+use crate::rules::piece::TypeSet;
 use crate::rules::position::CastlingRights;
 
 /// How a game is won.
@@ -110,6 +111,15 @@ pub struct Exchange {
     pub squares: (Square, Square),
 }
 
+/// A win by a piece that reaches one of some squares with a legal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arrival {
+    /// The squares of each side.
+    pub squares: ByColor<Bitboard>,
+    /// The pieces that count.
+    pub pieces: TypeSet,
+}
+
 /// The rules of a game without its board and its pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
@@ -155,6 +165,8 @@ pub struct Settings {
     pub palace: ByColor<Bitboard>,
     /// The squares that a side must occupy, all of them, to win.
     pub goals: ByColor<Bitboard>,
+    /// A win by the arrival of one piece.
+    pub arrival: Option<Arrival>,
 }
 
 impl Settings {

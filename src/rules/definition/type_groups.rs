@@ -15,6 +15,8 @@ pub(in crate::rules) struct TypeGroups {
     /// Types whose captures change sides.
     pub converters: TypeSet,
     pub unfreezable: TypeSet,
+    /// Royal types that a piece can become.
+    pub crowned: TypeSet,
     /// Types that promotions can bring back from the hand.
     pub recalled: TypeSet,
     pub enclosers: TypeSet,

@@ -130,6 +130,12 @@ impl<W: Word> PieceKind<W> {
         self.replacements().next().is_some()
     }
 
+    /// Whether a piece of this side may bring another one back from the hand, by a promotion or a step.
+    pub fn takes_from_hand(&self, color: Color) -> bool {
+        let recalls = |promotion: ByColor<Promotion<W>>| promotion[color].from_hand;
+        self.resurrects || self.promotion.is_some_and(recalls)
+    }
+
     /// Whether it captures like a chess piece and has no other power.
     pub fn is_orthodox(&self) -> bool {
         let moves_others = self.pushes || self.pulls || self.resurrects || self.drive.is_some();

@@ -96,6 +96,7 @@ fn only_checkmate_wins(settings: &Settings) -> bool {
         && *drops == Drops::None
         && !settings.hands
         && !settings.rank_limit
+        && settings.arrival.is_none()
         && Color::ALL.into_iter().all(none)
 }
 

@@ -4,7 +4,7 @@ use super::dead;
 use crate::rules::ask::MoveListRule;
 use crate::rules::board::{Bitboard, ByColor, Color, Geometry, Square, Word};
 use crate::rules::definition::{Captors, Settings, TypeGroups, VariantParts};
-use crate::rules::piece::{Capture, Method, Movement, PieceKind, PieceType, TypeSet};
+use crate::rules::piece::{Capture, Method, Movement, PieceKind, PieceType, Promotion, TypeSet};
 
 /// The captures of a side.
 pub(in crate::rules) fn captors<W: Word>(parts: &VariantParts<W>, color: Color) -> Captors<W> {
@@ -48,15 +48,17 @@ pub(in crate::rules) fn type_groups<W: Word>(parts: &VariantParts<W>) -> TypeGro
             .or(types(&|kind| has_two_ways(kind, &parts.geometry))),
         _ => TypeSet::ALL,
     };
+    let royals = types(&|kind| kind.royal);
     TypeGroups {
-        royals: types(&|kind| kind.royal),
+        royals,
+        crowned: promoted(&parts.kinds, |_| true).and(royals),
         immune: types(&|kind| kind.immune),
         protectors: types(&|kind| kind.protects.is_some()),
         freezers: types(&|kind| !kind.freezes.is_empty()),
         neutralizers,
         converters: types(&|kind| !kind.converts.is_empty()),
         unfreezable: types(&|kind| kind.unfreezable),
-        recalled: recalled(&parts.kinds),
+        recalled: promoted(&parts.kinds, |promotion| promotion.from_hand),
         enclosers,
         withdrawers: ruled(|rule| rule.captures_by_leaving()),
         leap_onward: types(&leaps_onward),
@@ -101,12 +103,12 @@ fn never_captures_walking<W: Word>(kind: &PieceKind<W>) -> bool {
     !lists(kind).any(|rule| rule.captures_by_walking())
 }
 
-/// The types that promotions from the hand can bring back.
-fn recalled<W: Word>(kinds: &[PieceKind<W>]) -> TypeSet {
+/// The types that promotions of some kind lead to.
+fn promoted<W: Word>(kinds: &[PieceKind<W>], wanted: impl Fn(&Promotion<W>) -> bool) -> TypeSet {
     let promotions = kinds.iter().filter_map(|kind| kind.promotion);
     promotions
         .flat_map(|promotion| [promotion.white, promotion.black])
-        .filter(|promotion| promotion.from_hand)
+        .filter(|promotion| promotion.zone.any() && wanted(promotion))
         .fold(TypeSet::NONE, |set, promotion| set.or(promotion.to))
 }
 

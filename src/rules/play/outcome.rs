@@ -2,7 +2,7 @@
 
 use super::{dead, legal_moves, threat};
 use crate::rules::board::{Color, Word};
-use crate::rules::definition::{BareKings, Drops, Facts, NoMoves, Royal};
+use crate::rules::definition::{Arrival, BareKings, Drops, Facts, NoMoves, Royal};
 use crate::rules::power::palace;
 use std::fmt;
 
@@ -24,6 +24,8 @@ pub enum WinReason {
     KingCaptured,
     /// The winner's pieces stand on all of its goals.
     Goals,
+    /// A piece of the winner has reached a square where that wins.
+    Arrival,
     /// The enemy has only its king left, and this game counts that as a loss.
     BareKing,
     /// The enemy has no legal move, and this game counts that as a loss.
@@ -71,6 +73,7 @@ impl fmt::Display for WinReason {
             WinReason::Checkmate => "checkmate",
             WinReason::KingCaptured => "king captured",
             WinReason::Goals => "goals occupied",
+            WinReason::Arrival => "goal reached",
             WinReason::BareKing => "bare king",
             WinReason::NoMoves => "no legal move",
             WinReason::Repetition => "threefold repetition",
@@ -115,6 +118,7 @@ impl fmt::Display for Outcome {
 pub(in crate::rules) fn won_on_board<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
     kings_gone(facts)
         .or_else(|| goals(facts))
+        .or_else(|| arrival(facts))
         .or_else(|| bare_king(facts))
 }
 
@@ -137,6 +141,13 @@ fn goals<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
         .into_iter()
         .find(|&color| reached(color))
         .map(|color| Outcome::Win(color, WinReason::Goals))
+}
+
+fn arrival<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
+    just_moved_first(facts)
+        .into_iter()
+        .find(|&color| palace::arrived(facts.settings(), facts.position, color).any())
+        .map(|color| Outcome::Win(color, WinReason::Arrival))
 }
 
 /// A win against a side with only its king left, in games with that rule.
@@ -202,7 +213,10 @@ fn no_moves<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
 }
 
 fn bare_kings<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
-    let draws = facts.settings().bare_kings == BareKings::Draw;
+    // Where a king may win by arriving, two kings play on.
+    let arrives = |arrival: Arrival| !arrival.pieces.and(facts.rules.groups().royals).is_empty();
+    let draws = facts.settings().bare_kings == BareKings::Draw
+        && !facts.settings().arrival.is_some_and(arrives);
     (draws && Color::ALL.into_iter().all(|color| is_bare(facts, color)))
         .then_some(Outcome::Draw(DrawReason::BareKings))
 }

@@ -29,7 +29,8 @@ pub(in crate::rules) fn apply<W: Word>(
     update_castling(facts, next, transition);
     next.clear_en_passant();
     let mv = transition.mv;
-    if mv.travel == Travel::Run {
+    // A piece that has promoted with its multi-step is no pawn any more.
+    if mv.travel == Travel::Run && mv.promotion.is_none() {
         next.set_en_passant(facts.passed(mv), mv.to);
     }
     next.set_ban(swap::ban(facts, mv, mover));

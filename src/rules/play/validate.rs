@@ -162,7 +162,8 @@ fn check_kings<W: Word>(rules: &GameRules<W>, position: &Position<W>) -> Vec<Pos
         if kings == 0 && rules.settings().royal == Royal::Check {
             return Some(PositionError::NoKing(color));
         }
-        let many = kings > rules.kings_at_start(color);
+        let crowned = rules.groups().crowned.and(rules.army(color));
+        let many = kings > rules.kings_at_start(color) && crowned.is_empty();
         many.then(|| PositionError::Kings(color, kings, names(rules, squares)))
     };
     Color::ALL.into_iter().filter_map(wrong).collect()

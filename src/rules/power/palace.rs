@@ -1,5 +1,5 @@
 //! **Palaces and goals**: a side may have only one of its pieces in its own palace. It wins if its
-//! pieces occupy all of its goals.
+//! pieces occupy all of its goals. In other games it wins by the arrival of one piece.
 //!
 //! ```text
 //!     # # * * # #      the goals of the side below, the palace of the other
@@ -10,7 +10,7 @@
 //! A move of a second piece into the palace is not legal, but it still threatens what it would capture.
 //! Source: R. Lavieri's Maxima (2003).
 
-use crate::rules::board::{Color, Word};
+use crate::rules::board::{Bitboard, Color, Word};
 use crate::rules::definition::{Facts, Settings};
 use crate::rules::moves::Move;
 use crate::rules::piece::Mover;
@@ -35,4 +35,19 @@ pub(in crate::rules) fn reached<W: Word>(
 ) -> bool {
     let goals = settings.goals[color].cast();
     goals.any() && (goals - position.pieces(color)).is_empty()
+}
+
+/// The pieces with which a side wins, because they stand where their arrival wins.
+pub(in crate::rules) fn arrived<W: Word>(
+    settings: &Settings,
+    position: &Position<W>,
+    color: Color,
+) -> Bitboard<W> {
+    match &settings.arrival {
+        None => Bitboard::EMPTY,
+        Some(arrival) => {
+            let pieces = position.of_types(arrival.pieces) & position.pieces(color);
+            pieces & arrival.squares[color].cast()
+        }
+    }
 }

@@ -89,8 +89,7 @@ impl<W: Word> Evaluator<W> {
         sum += self.pressure.worth(self, position, (own, enemy));
         sum.end += self.pawns.king_near(variant.geometry(), kings, pawns);
         if self.goals.of(color).any() {
-            let own = position.pieces(color);
-            sum += Tapered::both(self.goals.worth(own, assault.reached, color));
+            sum += Tapered::both(self.goals.worth(position, assault.reached, color));
         }
         let value = |kind: PieceType| self.weights[kind.index()].value;
         sum += Tapered::both(self.hands.worth(position, color, value));

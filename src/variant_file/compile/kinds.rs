@@ -9,8 +9,8 @@ use super::powers;
 use super::roster::{Roster, RosterEntry};
 use crate::rules::betza::{self, Part};
 use crate::rules::{
-    Bitboard, ByColor, Color, Movement, PieceKind, PieceType, Promotion, Run, Settings, Setup,
-    Square, TypeSet,
+    Bitboard, ByColor, Color, Direction, Movement, PieceKind, PieceType, Promotion, Run, Settings,
+    Setup, Square, TypeSet,
 };
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span, did_you_mean};
@@ -124,7 +124,7 @@ fn build(
             None => entry.id.clone(),
         },
         drawing: entry.piece.picture.as_ref().and_then(pictures::drawing),
-        text: text.replace("{steps}", &steps(run.as_ref(), board)),
+        text: with_steps(text, steps(run.as_ref(), board)),
         source: entry.piece.source.clone().unwrap_or_default(),
         irreversible: bare.pawn && forward,
         walk,
@@ -165,23 +165,45 @@ pub(super) fn with_castling(
     kinds
 }
 
-/// The number of squares that a piece can move in its longest first move, in words. If it may begin behind its home
-/// rank, it can move further from there.
-fn steps(run: Option<&ByColor<Run>>, board: &Board) -> String {
-    let geometry = &board.geometry;
-    let rank = |square| geometry.rank(square);
-    let longest = run.and_then(|run| {
-        let Run { from, until } = run[Color::White];
-        let home = from.into_iter().map(rank).max()?;
-        Some(until.into_iter().map(rank).max()?.saturating_sub(home))
-    });
-    match longest {
-        None | Some(0 | 1) => "one".to_owned(),
-        Some(2) => "two".to_owned(),
-        Some(3) => "three".to_owned(),
-        Some(4) => "four".to_owned(),
-        Some(many) => many.to_string(),
+/// A text with the longest first move in words, or without the words about it.
+fn with_steps(text: String, steps: Option<String>) -> String {
+    const PLACE: &str = "{steps}";
+    let Some(at) = text.find(PLACE) else {
+        return text;
+    };
+    match steps {
+        Some(steps) => text.replace(PLACE, &steps),
+        None => {
+            let (before, after) = (&text[..at], &text[at + PLACE.len()..]);
+            let begin = before.rfind(',').unwrap_or(before.len());
+            let end = after.find([',', '.']).unwrap_or(after.len());
+            format!("{}{}", &before[..begin], &after[end..])
+        }
     }
+}
+
+/// The number of squares that a piece can move in its longest first move, in words. If it may begin behind its home
+/// rank, it can move further from there. `None` if it has no such move.
+fn steps(run: Option<&ByColor<Run>>, board: &Board) -> Option<String> {
+    let Run { from, until } = run?[Color::White];
+    let rank = |square: &Square| board.geometry.rank(*square);
+    let home = from.into_iter().map(|square| rank(&square)).max()?;
+    let length = |from: Square| {
+        let step = |&at: &Square| board.geometry.step(0, at, Direction::North);
+        let mut squares = std::iter::successors(step(&from), step);
+        squares
+            .position(|to| until.contains(to))
+            .map(|last| last + 1)
+    };
+    let begin = from.into_iter().filter(|square| rank(square) == home);
+    let longest = begin.filter_map(length).max()?;
+    Some(match longest {
+        0 | 1 => return None,
+        2 => "two".to_owned(),
+        3 => "three".to_owned(),
+        4 => "four".to_owned(),
+        many => many.to_string(),
+    })
 }
 
 /// The squares of the zones that a piece names. If the piece is in another file, a missing zone is
@@ -260,6 +282,18 @@ fn promotion(
         Some(ids) => roster.types(ids, book, report),
         None => officers,
     };
+    for id in promotion.to.iter().flatten() {
+        let types = roster.types(std::slice::from_ref(id), book, &mut Report::default());
+        let mut sides = Color::ALL.into_iter().filter(|&color| entry.sides[color]);
+        if !types.is_empty() && sides.all(|color| types.and(roster.side(color)).is_empty()) {
+            let message = format!(
+                "the piece `{}` cannot become `{}`, because its army does not have that piece",
+                entry.letter, id.value
+            );
+            let help = "name pieces of its own army, or add the piece to that army";
+            report.push(Diagnostic::new(&id.span, message).with_help(help));
+        }
+    }
     Some(ByColor::new_with(|color| Promotion {
         zone: zone[color],
         to: to.and(roster.side(color)),

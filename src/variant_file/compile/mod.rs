@@ -24,7 +24,7 @@ use super::schema::{
 };
 use crate::explain::in_brief;
 use crate::rules::{
-    BareKings, Bitboard, ByColor, Captured, CastlingRights, Color, Drops, NoMoves, Piece,
+    Arrival, BareKings, Bitboard, ByColor, Captured, CastlingRights, Color, Drops, NoMoves, Piece,
     PieceKind, PositionError, Repetition, Royal, Settings, Setup, SwappedPawns, Variant,
     VariantParts,
 };
@@ -120,6 +120,10 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
         edge: zone(&board, file.rules.edge.as_ref(), report),
         palace: zone(&board, file.rules.palace.as_ref(), report),
         goals: zone(&board, file.rules.goals.as_ref(), report),
+        arrival: file.rules.arrival.as_ref().map(|arrival| Arrival {
+            squares: zone(&board, Some(&arrival.zone), report),
+            pieces: roster.types_or_all(arrival.pieces.as_deref(), book, report),
+        }),
         lost_stalemates: zone(&board, file.rules.lost_stalemates.as_ref(), report),
         exchanges: match whole {
             true => exchanges::compile(&file.rules, &board, &kinds, &start, report),

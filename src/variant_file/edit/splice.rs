@@ -232,12 +232,14 @@ impl GameText {
         }
     }
 
-    /// The indentation of one level in this file.
+    /// The indentation of one level in this file: that of its first entry on an indented line.
     fn level(&self) -> String {
-        let first = entries(&self.root).first().map(|(range, _)| range.start);
-        let found = first.map(|at| self.indent_of_line(at));
-        found
-            .filter(|found| !found.is_empty())
+        let entries = entries(&self.root);
+        let mut indents = entries
+            .iter()
+            .map(|(range, _)| self.indent_of_line(range.start));
+        indents
+            .find(|indent| !indent.is_empty())
             .unwrap_or_else(|| write::LEVEL.to_owned())
     }
 

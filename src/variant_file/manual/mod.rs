@@ -7,10 +7,10 @@ mod text;
 
 use super::described::{Described, Section};
 use crate::variant_file::schema::{
-    ArmiesFile, ArmyFile, BookFile, CaptureFile, CapturedFile, CastlingFile, ChoiceFile,
-    CornersFile, DropsFile, EndFile, ExchangeFile, Family, GameFile, LandingFile, MethodFile,
-    OptionFile, PartnerFile, PieceFile, PowerFile, PromotionFile, RoyalFile, RulesFile, RunFile,
-    SetupFile, SideFile, SwappedPawnsFile, ZoneFile,
+    ArmiesFile, ArmyFile, ArrivalFile, BookFile, CaptureFile, CapturedFile, CastlingFile,
+    ChoiceFile, CornersFile, DropsFile, EndFile, ExchangeFile, Family, GameFile, LandingFile,
+    MethodFile, OptionFile, PartnerFile, PieceFile, PowerFile, PromotionFile, RoyalFile, RulesFile,
+    RunFile, SetupFile, SideFile, SwappedPawnsFile, ZoneFile,
 };
 pub use text::manual;
 
@@ -76,6 +76,7 @@ const CHAPTERS: &[ManualChapter] = &[
             CapturedFile::SECTION,
             DropsFile::SECTION,
             SwappedPawnsFile::SECTION,
+            ArrivalFile::SECTION,
             ExchangeFile::SECTION,
             SideFile::SECTION,
         ],

@@ -12,8 +12,8 @@ pub use piece::{
     PowerFile, PromotionFile, RunFile,
 };
 pub use rules::{
-    CapturedFile, ChoiceFile, DropsFile, EndFile, ExchangeFile, OptionFile, RoyalFile, RulesFile,
-    SideFile, SwappedPawnsFile,
+    ArrivalFile, CapturedFile, ChoiceFile, DropsFile, EndFile, ExchangeFile, OptionFile, RoyalFile,
+    RulesFile, SideFile, SwappedPawnsFile,
 };
 pub use setup::{CastlingFile, SetupFile, ZoneFile};
 
@@ -105,7 +105,8 @@ record! {
         /// new piece. `'C': None` removes a piece.
         /// Left out: only the army's pieces.
         pieces: Entries<char, PieceEntry>,
-        /// The layouts by name. The first is the default. Needed without a base.
+        /// The layouts by name. The first is the default. With a base only these remain, and each has missing
+        /// fields from the base's layout of its name. Needed without a base.
         /// Left out: the layouts of the base.
         setups: Entries<String, SetupFile>,
         /// The other rules.

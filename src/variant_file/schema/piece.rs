@@ -42,7 +42,8 @@ record! {
         /// SVG itself may stand here: `baroque export` writes it so.
         /// Left out: the drawing with its id, or its letter.
         picture: Option<PictureFile>,
-        /// Its description for players, one or two sentences. In it `{steps}` stands for the longest first move on the board, such as `two`.
+        /// Its description for players, one or two sentences. In it `{steps}` stands for the longest first move on the board, such as
+        /// `two`. A piece without such a move loses the words between the commas around it.
         /// `{castling}` stands for `Once in a game it may castle.` if it does so in the layout, otherwise for nothing.
         /// If a king castles and its text says nothing about that, the sentence stands at the end.
         /// A piece that changes another keeps that one's text, unless it moves in another way or promotes elsewhere.
@@ -55,10 +56,10 @@ record! {
 }
 
 impl PieceFile {
-    /// Changes the piece field by field. Its text goes if the changes may make it false.
+    /// Changes the piece field by field. Its text and its source go if the changes may make them false.
     pub(in crate::variant_file) fn change(&mut self, changes: PieceFile) {
         if self.loses_text(&changes) {
-            self.text = None;
+            (self.text, self.source) = (None, None);
         }
         self.overlay(changes);
     }
@@ -300,7 +301,8 @@ record! {
 choice! {
     /// A power besides moving and capturing.
     PowerFile = "power" {
-        /// The game depends on it, like a king.
+        /// The game depends on it, like a king. A side may have several. With `royal: Check` none of them may be left
+        /// attacked, and the mate of any loses. With `royal: Capture` the last one counts.
         Royal,
         /// Counts as a pawn.
         Pawn,
@@ -414,7 +416,7 @@ record! {
     RunFile = "a double step" {
         /// The zones where it may start. Needed.
         from: Vec<Spanned<String>>,
-        /// The zone where it ends at the latest. Needed.
+        /// The zone where it ends at the latest: at its first square on the way. Needed.
         until: Spanned<String>,
     }
 }
@@ -422,9 +424,9 @@ record! {
 record! {
     /// Promotion.
     PromotionFile = "a promotion" {
-        /// The zone where the piece promotes. Needed.
+        /// The zone where the piece promotes, when a move ends there. Needed.
         zone: Spanned<String>,
-        /// The ids of the pieces that it may become.
+        /// The ids of the pieces that it may become, of its own army.
         /// Left out: all pieces of its army except kings and pawns.
         to: Option<Vec<Spanned<String>>>,
         /// `true`: the player may decline the promotion.

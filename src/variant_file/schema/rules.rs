@@ -32,6 +32,10 @@ record! {
         /// The goal zone: a side with pieces on all its squares wins, whatever pieces they are.
         /// Left out: no goals.
         goals: Option<Spanned<String>>,
+        /// Where one piece is enough: a side wins as soon as one of these pieces stands in the zone. Its move must be legal,
+        /// so a king does not win on an attacked square.
+        /// Left out: no such win.
+        arrival: Option<ArrivalFile>,
         /// The palace: the zone where a side may have only one of its own pieces. It keeps no piece inside.
         /// Left out: no palace.
         palace: Option<Spanned<String>>,
@@ -68,6 +72,17 @@ record! {
         /// Swaps of pieces that the sides may make before the first move, in this order.
         /// Left out: none.
         array_choices: Option<Vec<Spanned<ExchangeFile>>>,
+    }
+}
+
+record! {
+    /// A win by the arrival of one piece.
+    ArrivalFile = "an arrival" {
+        /// The zone. Needed.
+        zone: Spanned<String>,
+        /// The ids of the pieces that count, such as `["king"]`.
+        /// Left out: all pieces.
+        pieces: Option<Vec<Spanned<String>>>,
     }
 }
 

@@ -31,8 +31,8 @@ record! {
         /// Left out: no castling.
         castling: Option<Vec<Spanned<CastlingFile>>>,
         /// `true`: a position in which no moves can lead to checkmate is drawn. Only these count: kings with at most
-        /// one bishop or one knight, and kings with bishops on squares of one colour. The pieces must be those of
-        /// chess, the board a full rectangle, and checkmate the only way to win.
+        /// one bishop or one knight, and kings with bishops on squares of one colour. These pieces must move
+        /// as in chess. The board is a full rectangle, and only checkmate wins.
         /// Left out: `false`.
         dead_positions_draw: Option<bool>,
     }

@@ -116,8 +116,9 @@ impl<'a, W: Word> WatchedKing<'a, W> {
         let nearly_home = goals.any() && !(goals - position.pieces(turn)).several();
         let kings = facts.kings(turn);
         let fixed = immunity::is_fixed(facts, turn);
-        let neutralizing = !facts.rules.groups().neutralizers.is_empty();
-        if neutralizing || nearly_home || kings.len() != 1 || settings.edge[!turn].any() || !fixed {
+        let groups = facts.rules.groups();
+        let special = !groups.neutralizers.is_empty() || !groups.crowned.is_empty();
+        if special || nearly_home || kings.len() != 1 || settings.edge[!turn].any() || !fixed {
             return None;
         }
         let king = kings.first()?;
