@@ -2,7 +2,9 @@
 
 use baroque::endings::{EndingError, Endings, Material, Progress, TableStore, Value};
 use baroque::notation::parse_fen;
-use baroque::rules::{Color, Outcome, Piece, Position, Setup, Square, Variant};
+use baroque::rules::{
+    ByColor, Color, DrawReason, Drops, Hand, Outcome, Piece, Position, Setup, Square, Variant,
+};
 use baroque::variant_file::{Catalogue, Source};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -27,6 +29,7 @@ fn small(rows: &[&str], rules: &str) -> Variant {
                 'K': "king", 'Q': "queen", 'W': "withdrawer", 'C': "coordinator", 'I': "immobilizer",
                 'L': "long-leaper", 'P': "pincer-pawn", 'S': "swapper", 'X': "chameleon", 'A': "advancer",
                 'U': "pushme-pullyu", 'H': "chimaerine", 'M': "mimotaur", 'G': "gorgon",
+                'B': "bomb",
             }},
             setups: {{ "small": (array: "{}") }},
             rules: ({rules}),
@@ -49,12 +52,12 @@ struct Slow<'a> {
     values: Vec<Value>,
 }
 
-type Key = (Vec<(Square, Piece)>, Color);
+type Key = (Vec<(Square, Piece)>, ByColor<Hand>, Color);
 
 fn key(position: &Position) -> Key {
-    let mut pieces = position.setup().pieces;
-    pieces.sort();
-    (pieces, position.turn())
+    let mut setup = position.setup();
+    setup.pieces.sort();
+    (setup.pieces, setup.hands, setup.turn)
 }
 
 impl<'a> Slow<'a> {
@@ -300,6 +303,51 @@ fn captured_pieces_change_sides() {
     }
 }
 
+#[test]
+fn a_king_that_arrives_wins() {
+    let variant = game(&format!(
+        r#"(
+            format: 1,
+            name: "Small",
+            pieces: {{ 'K': "king", 'R': "rook" }},
+            setups: {{ "small": (array: "{}", zones: {{ "hill": (white: "b3", black: "c2") }}) }},
+            rules: (royal: Check, arrival: (zone: "hill", pieces: ["king"])),
+        )"#,
+        SQUARE.join("\n"),
+    ));
+    for text in ["Kk", "KRk"] {
+        compare(&variant, text);
+    }
+}
+
+/// An explosion may take both kings at once. That is a draw.
+#[test]
+fn both_kings_are_captured() {
+    let variant = small(&SQUARE, "royal: Capture, no_moves: Loses");
+    for text in ["KBk", "KBkw"] {
+        compare(&variant, text);
+    }
+    let position = parse_fen(&variant, "4/1k2/1BK1/4 w - - 0 1").unwrap();
+    let endings = Endings::new(&variant).unwrap();
+    let moves = endings.moves(&position, &Progress::default()).unwrap();
+    assert!(moves.iter().any(|&(mv, value)| {
+        let outcome = variant.outcome(&variant.play(&position, mv));
+        outcome == Some(Outcome::Draw(DrawReason::KingsGone)) && value == Value::Undecided
+    }));
+}
+
+/// Pieces in hand change no value while no piece on the board brings them back.
+#[test]
+fn hands_that_nobody_uses() {
+    for captured in ["ToOwnHand", "ToCaptorsHand"] {
+        let rules = format!("royal: Check, no_moves: Loses, captured: {captured}");
+        let variant = small(&SQUARE, &rules);
+        for text in ["KAk", "KUkw"] {
+            compare(&variant, text);
+        }
+    }
+}
+
 const PAWNS: &str = r#"(
     format: 1,
     name: "Pawns",
@@ -430,8 +478,24 @@ fn what_has_no_table_says_why() {
     let table = endings.table(&material, &Progress::default());
     assert!(matches!(table, Err(EndingError::History(_))));
 
+    let chessma = Catalogue::built_in()
+        .variant("chessma-84", None, &[])
+        .unwrap();
+    assert!(matches!(Endings::new(&chessma), Err(EndingError::Hands)));
     let rococo = Catalogue::built_in().variant("rococo", None, &[]).unwrap();
-    assert!(matches!(Endings::new(&rococo), Err(EndingError::Hands)));
+    let endings = Endings::new(&rococo).unwrap();
+    let table = |text: &str| {
+        let material = Material::parse(&rococo, text).unwrap();
+        endings.table(&material, &Progress::default())
+    };
+    assert_eq!(table("KPk").err(), Some(EndingError::Hands));
+    assert!(matches!(table("KSks").err(), Some(EndingError::History(_))));
+    let value = |hand: &str| {
+        let fen = format!("10/10/10/4k5/10/10/2K7/2A7/10/10[{hand}] w - - 0 1");
+        let position = parse_fen(&rococo, &fen).unwrap();
+        endings.value(&position, &Progress::default()).unwrap()
+    };
+    assert_eq!(value("LXw"), value(""));
 }
 
 #[test]
@@ -578,22 +642,22 @@ fn pairs_are_as_written_down() {
     solve_again(include_str!("../assets/endings/pairs.txt"), 1);
 }
 
-/// The file of the pieces that mate alone: some of its lines are solved again.
+/// The file of the pieces that mate alone: some of its lines are solved again, and no piece with a table is missing.
 #[test]
 fn pieces_alone_are_as_written_down() {
     let catalogue = Catalogue::built_in();
     let text = include_str!("../assets/endings/alone.txt");
     solve_again(text, 6);
-    // Every piece of every game without hands has its line.
     for id in catalogue.ids() {
         for layout in catalogue.info(id).unwrap().layouts {
             let variant = catalogue.variant(id, Some(&layout), &[]).unwrap();
             let pieces = variant.army(Color::White).iter();
             let kinds: Vec<_> = pieces.map(|piece| variant.kind(piece)).collect();
+            let drops = variant.settings().drops != Drops::None;
             let orthodox = kinds.iter().all(|kind| kind.is_orthodox());
             for kind in kinds {
-                let wanted =
-                    !variant.settings().hands && !kind.royal && (orthodox || !kind.is_orthodox());
+                let solved = !drops && !kind.royal && !kind.takes_from_hand(Color::White);
+                let wanted = solved && (orthodox || !kind.is_orthodox());
                 let line = format!("{id} {layout} K{}k", kind.letter);
                 assert_eq!(text.contains(&line), wanted, "{line}");
             }

@@ -46,7 +46,7 @@ impl AloneEnding {
     }
 }
 
-/// The figures of all games without hands, in the order of the games. Chess pieces have lines in games with only such
+/// The figures of all games without drops, in the order of the games. Chess pieces have lines in games with only such
 /// pieces.
 pub fn alone() -> &'static [AloneEnding] {
     static ALONE: LazyLock<Vec<AloneEnding>> =

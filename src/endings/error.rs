@@ -15,7 +15,7 @@ pub enum EndingError {
     Kings(Color),
     /// There are too many pieces.
     TooManyPieces(usize),
-    /// The game has hands.
+    /// A piece may come back from a hand.
     Hands,
     /// The position depends on earlier moves. The text says how.
     History(&'static str),
@@ -44,7 +44,9 @@ impl fmt::Display for EndingError {
                 f,
                 "there are {pieces} pieces, but tables have at most {MOST_PIECES}, kings included"
             ),
-            EndingError::Hands => f.write_str("there are no tables for games with pieces in hand"),
+            EndingError::Hands => f.write_str(
+                "there is no table, because captured pieces can come back to the board here",
+            ),
             EndingError::History(what) => write!(
                 f,
                 "there is no table, because positions depend on earlier moves here ({what})"

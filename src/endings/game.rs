@@ -7,7 +7,7 @@ use super::packed;
 use super::solver::{self, Progress, Solved, Tables};
 use super::table::Table;
 use super::value::Value;
-use crate::rules::{GameRules, Move, Outcome, Position, Variant, Word};
+use crate::rules::{Drops, GameRules, Move, Position, Variant, Word};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -45,9 +45,9 @@ impl Endings {
     ///
     /// # Errors
     ///
-    /// If the game can have no tables.
+    /// If the game can have no tables: with drops, any piece in hand may come back.
     pub fn new(variant: &Variant) -> Result<Endings, EndingError> {
-        if variant.settings().hands {
+        if variant.settings().drops != Drops::None {
             return Err(EndingError::Hands);
         }
         Ok(Endings {
@@ -183,7 +183,7 @@ impl Endings {
     /// If the position can have no value, or the work was stopped.
     pub fn value(&self, position: &Position, progress: &Progress) -> Result<Value, EndingError> {
         check_history(position)?;
-        if let Some(value) = won(&self.variant, position) {
+        if let Some(value) = solver::decided(&self.variant.facts(position)) {
             return Ok(value);
         }
         let material = Material::of(&self.variant, position)?;
@@ -194,7 +194,7 @@ impl Endings {
     /// The value of a position, if its table is ready.
     pub fn ready_value(&self, position: &Position) -> Option<Value> {
         check_history(position).ok()?;
-        if let Some(value) = won(&self.variant, position) {
+        if let Some(value) = solver::decided(&self.variant.facts(position)) {
             return Some(value);
         }
         let (material, _) = placement(&self.variant, position)?;
@@ -331,15 +331,6 @@ impl fmt::Debug for Endings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let game = (self.variant.id(), self.variant.layout());
         f.debug_tuple("Endings").field(&game).finish()
-    }
-}
-
-/// The value of a position that is won on the board.
-fn won(variant: &Variant, position: &Position) -> Option<Value> {
-    match variant.facts(position).outcome_without_moves()? {
-        Outcome::Win(winner, _) if winner == position.turn() => Some(Value::Win(0)),
-        Outcome::Win(..) => Some(Value::Loss(0)),
-        Outcome::Draw(_) => None,
     }
 }
 

@@ -97,6 +97,16 @@ impl Material {
         Ok(Material(pieces.into_iter().collect()))
     }
 
+    /// Whether one of the pieces may bring another one back from a hand. Then values depend on what is there.
+    pub(super) fn takes_from_hand<W: Word>(&self, rules: &GameRules<W>) -> bool {
+        let takes = |piece: &Piece| {
+            rules
+                .kind(piece.piece_type())
+                .takes_from_hand(piece.color())
+        };
+        self.0.iter().any(takes)
+    }
+
     /// The pieces, in the order of the text.
     pub fn pieces(&self) -> &[Piece] {
         &self.0

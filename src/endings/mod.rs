@@ -5,8 +5,8 @@
 //! rules for the moves of each position, and learns from them how pieces get from square to square. From a solved
 //! position it goes back along these steps, and asks the rules again what the positions there are worth.
 //!
-//! The halfmove clock and repetitions do not count. Positions with castling rights, en passant captures, swap bans or
-//! hands have no value here.
+//! The halfmove clock and repetitions do not count. Positions with castling rights, en passant captures or swap bans have
+//! no value here, nor those with a piece that brings others back from a hand.
 //!
 //! | file | |
 //! |---|---|

@@ -77,11 +77,25 @@ pub(super) fn index<W: Word>(
     variant: &Variant<W>,
     material: &Material,
 ) -> Result<Index, EndingError> {
+    if material.takes_from_hand(variant) {
+        return Err(EndingError::Hands);
+    }
     let maps = symmetry::symmetries(variant, material);
     let index = Index::new(material, variant.geometry().len(), maps);
     match index.len() {
         many if many > MOST_NUMBERS => Err(EndingError::TooLarge(many)),
         _ => Ok(index),
+    }
+}
+
+/// The value of a position in which the game is over, whatever moves there are.
+pub(super) fn decided<W: Word>(facts: &Facts<W>) -> Option<Value> {
+    match facts.outcome_without_moves()? {
+        Outcome::Win(winner, _) if winner == facts.position().turn() => Some(Value::Win(0)),
+        Outcome::Win(..) => Some(Value::Loss(0)),
+        Outcome::Draw(DrawReason::KingsGone) => Some(Value::Undecided),
+        // A side without a move may lose all the same.
+        Outcome::Draw(_) => None,
     }
 }
 
@@ -251,11 +265,7 @@ impl<W: Word> Solver<'_, W> {
             return Err(EndingError::History("en passant"));
         }
         let next_facts = facts.of(&next);
-        if let Some(Outcome::Win(winner, _)) = next_facts.outcome_without_moves() {
-            let value = match winner == next.turn() {
-                true => Value::Win(0),
-                false => Value::Loss(0),
-            };
+        if let Some(value) = decided(&next_facts) {
             return Ok(Reached::Worth(Some(value)));
         }
         let Some((material, next_squares)) = placement(self.variant, &next) else {

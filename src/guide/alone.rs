@@ -16,7 +16,8 @@ const TEXT: [&str; 4] = [
     "Can king and one piece force a win against a king? Baroque has solved all these endings, so the answers are exact.",
     "The list tells how often White wins with White to move, and in how many moves at most. Both sides play perfectly. \
      Draws by repetition and by the 50-move rule do not count.",
-    "In some games a lone king has lost already. The list leaves them out.",
+    "In some games a lone king has lost already. The list leaves them out. It also leaves out pieces that can bring \
+     captured pieces back to the board.",
     "Choose an ending with a win to see its longest one, or to practise it against a perfect defence. Other moves may be \
      as good.",
 ];
@@ -267,8 +268,10 @@ fn on_board(ending: &AloneEnding) -> String {
         return format!("never on {board}");
     }
     let share = percent(ending.wins, ending.positions);
-    let moves = count(ending.longest_win.div_ceil(2).into(), "move");
-    format!("{share} % on {board}, at most {moves}")
+    match ending.longest_win.div_ceil(2) {
+        1 => format!("{share} % on {board}, in one move"),
+        moves => format!("{share} % on {board}, at most {moves} moves"),
+    }
 }
 
 #[cfg(test)]
