@@ -187,7 +187,7 @@ fn what_has_no_ending_is_said() {
         (["ending", "chess", "KR"], "Black has no king"),
         (["ending", "chess", "KKk"], "White never has so many kings"),
         (["ending", "chess", "KQRkr"], "there are 5 pieces"),
-        (["ending", "rococo", "KWk"], "games with pieces in hand"),
+        (["ending", "rococo", "KPk"], "captured pieces can come back"),
     ] {
         let message = bad(1, &arguments);
         assert!(message.contains(part), "{message}");
@@ -468,7 +468,18 @@ fn the_guide_is_read_by_its_pages() {
     }
     assert!(bad(1, &["guide", "withdrawr"]).contains("did you mean `withdrawer`?"));
     assert!(bad(1, &["guide", "--write", "/dev/null/guide"]).contains("/dev/null/guide"));
-    bad(2, &["guide", "withdrawer", "--write", "x"]);
+    // The pages of a game of one's own are written with their pictures.
+    let written = folder("own-guide");
+    good(&[
+        "guide",
+        "tests/own/horses.ron",
+        "--write",
+        written.to_str().unwrap(),
+    ]);
+    for file in ["horses.md", "horses-1.png", "horses-N.md", "horses-N-1.png"] {
+        assert!(written.join(file).is_file(), "{file}");
+    }
+    fs::remove_dir_all(written).unwrap();
 }
 
 #[test]

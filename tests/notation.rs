@@ -9,11 +9,13 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-/// Games that have castling next to the king or of several lengths, pawns that walk two squares, choices of an array, sheets, or every rule.
-const OWN: [(&str, &str); 5] = [
+/// Games that have castling next to the king or of several lengths, pawns that walk two squares or meet on one,
+/// choices of an array, sheets, or every rule.
+const OWN: [(&str, &str); 6] = [
     ("doubles", include_str!("own/doubles.ron")),
     ("far-castling", include_str!("own/far-castling.ron")),
     ("archers", include_str!("own/archers.ron")),
+    ("sideways", include_str!("own/sideways.ron")),
     (
         "two-floors",
         include_str!("../src/variant_file/manual/examples/two-floors.ron"),

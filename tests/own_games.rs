@@ -197,7 +197,7 @@ fn a_piece_without_a_sentence_has_one_from_its_rules() {
         variant.kind(piece.piece_type()).text.clone()
     };
     let made = text("moves: \"mW\", captures: [Withdraw]");
-    let sentences = "It moves one square along ranks and files. It captures an enemy next to it by moving straight away from it.";
+    let sentences = "It moves one square along ranks and files, only onto empty squares. It captures an enemy next to it by moving straight away from it.";
     assert_eq!(made, sentences);
     let own = text("moves: \"mW\", captures: [Withdraw], text: \"A guard.\"");
     assert_eq!(own, "A guard.");

@@ -1,9 +1,13 @@
 //! What the generated pages say about games that people write themselves. Each sentence must hold in that game.
 
+use baroque::explain::how_ended;
 use baroque::guide::{Guide, page_about, rules_page};
-use baroque::rules::Variant;
+use baroque::notation::{find_move, parse_fen, write_fen};
+use baroque::rules::{Color, Outcome, Variant, WinReason};
+use baroque::search::{Engine, Limits};
 use baroque::variant_file::{Catalogue, Source};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// A game of this text beside the built-in ones.
 fn with(text: &str) -> Catalogue {
@@ -203,13 +207,11 @@ fn the_rules_name_the_royal_pieces_of_both_sides() {
 
 #[test]
 fn a_king_is_not_said_to_be_like_a_king() {
+    let royal = "Royal. The game depends on it. If it is checkmated, its side loses.";
     let king = about(MAHARAJAH, 'k');
-    says(&king, &["Royal. If it is checkmated, its side loses."]);
+    says(&king, &[royal]);
     assert!(!king.contains("like a king"), "{king}");
-    says(
-        &about(MAHARAJAH, 'M'),
-        &["Royal. It is royal, like a king: the game depends on it. If it is checkmated"],
-    );
+    says(&about(MAHARAJAH, 'M'), &[royal]);
 }
 
 /// A pawn after E. Nebermann (1926) that moves diagonally and captures straight ahead, with the straight double step of
@@ -334,4 +336,232 @@ fn a_written_page_is_shown_only_if_it_holds_for_the_other_pieces() {
     // What the pawns become changes no sentence about them.
     let promotion = "'P': (promotes: (zone: \"last rank\", to: [\"queen\"]))";
     assert_eq!(page(promotion, 'K').as_deref(), Some("king"));
+}
+
+/// After L. Legan's chess (1913): each side's pawns go diagonally towards the enemy's corner, forward to their own left.
+const LEGAN: &str = "(
+    format: 1, name: \"Mine\", armies: (white: \"ours\", black: \"theirs\"),
+    own_armies: {
+        \"ours\": (name: \"Ours\", base: \"orthodox\", pieces: { 'P': (name: \"Pawn\", moves: \"mflFcfW\", powers: [Pawn]) }),
+        \"theirs\": (name: \"Theirs\", base: \"orthodox\", pieces: { 'P': (name: \"Pawn\", moves: \"mfrFcfW\", powers: [Pawn]) }),
+    },
+    setups: { \"8x8\": (array: \"
+        knbrp...
+        bqpp....
+        npp.....
+        rp.p...P
+        p...P.PR
+        .....PPN
+        ....PPQB
+        ...PRBNK\") },
+    rules: (clock: 100),
+)";
+
+#[test]
+fn pieces_of_two_armies_with_one_name_are_told_apart() {
+    says(
+        &rules(LEGAN),
+        &[
+            "- White's Pawn (P): It moves one square diagonally forward to the left.",
+            "- Black's Pawn (P): It moves one square diagonally forward to the left.",
+            "It never promotes.",
+            "without a capture or a move of a Pawn the game is drawn",
+        ],
+    );
+    let variant = variant(&with(LEGAN));
+    let piece = variant.piece('p').unwrap();
+    assert_eq!(page_about(&variant, piece).title, "Black's Pawn");
+}
+
+/// White's right is Black's left.
+#[test]
+fn left_and_right_are_those_of_each_side() {
+    let text = include_str!("own/sideways.ron").replace("Sideways", "Mine");
+    let moves = "It moves one square to the right (Black: one square to the left).";
+    says(&rules(&text), &[&format!("- Right Pawn (P): {moves}")]);
+}
+
+#[test]
+fn pieces_without_captures_and_moves_say_so() {
+    let text = "(format: 1, name: \"Mine\", pieces: {
+            'K': \"king\",
+            'F': (name: \"Femme\", moves: \"K\", captures: [], powers: [Freeze(only: [\"rook\"])]),
+            'R': \"rook\",
+            'L': (name: \"Locust\", moves: \"\", captures: [Leap(onward: false)]),
+        },
+        setups: { \"6x6\": (array: \"rflk..\n......\n......\n......\n......\nRFLK..\") })";
+    let text = &text.replace("moves: \"K\", captures: []", "moves: \"mK\"");
+    let page = rules(text);
+    says(
+        &page,
+        &[
+            "It moves one square in any direction, only onto empty squares. It captures nothing. It freezes",
+            "they cannot move or capture",
+            "- Locust (L): It does not move without capturing.",
+        ],
+    );
+    says(&about(text, 'L'), &["It does not move without capturing."]);
+    says(&about(text, 'F'), &["It captures nothing."]);
+}
+
+#[test]
+fn ends_with_several_kings_speak_of_all() {
+    let kings = |rules: &str| {
+        format!(
+            "(format: 1, name: \"Mine\", base: \"chess\", setups: {{ \"8x8\": (array: \"
+            rnbkkbnr
+            pppppppp
+            ........
+            ........
+            ........
+            ........
+            PPPPPPPP
+            RNBKKBNR\", castling: []) }}, rules: ({rules}))"
+        )
+    };
+    says(
+        &rules(&kings("")),
+        &[
+            "Checkmate of any king wins. A move may leave none of one's own kings attacked.",
+            "The game is drawn when only kings are left.",
+        ],
+    );
+    let captured = rules(&kings("royal: Capture, bare_king_loses: true"));
+    says(&captured, &["A side with only its kings left loses."]);
+    // No move of chess removes a king of its own side.
+    assert!(!captured.contains("If one move removes"), "{captured}");
+}
+
+/// Gustavus III's board: ten files, and the outer ones only on the first and the last rank.
+#[test]
+fn a_board_with_holes_says_which_squares_it_has() {
+    let text = "(format: 1, name: \"Mine\", pieces: { 'K': \"king\", 'R': \"rook\" }, setups: { \"10x4\": (array: \"
+        .r..k...r.
+        #........#
+        #........#
+        .R..K...R.\") })";
+    let sentence = "Not all of these squares exist: there are 36. Ranks 2 and 3 have no square on the files a and j.";
+    says(&rules(text), &[sentence]);
+}
+
+/// A pawn without a double step.
+#[test]
+fn words_about_the_double_step_go_with_it() {
+    let text = "(format: 1, name: \"Mine\", base: \"chess\", pieces: { 'P': (double_step: None) })";
+    let page = about(text, 'P');
+    let sentence = "Moves one square straight ahead, and captures one step diagonally ahead. On the last rank it promotes.";
+    says(&page, &[sentence]);
+}
+
+/// King of the Hill: a king that reaches the middle wins, and one that is attacked there may not go.
+const HILL: &str = "(
+    format: 1, name: \"Mine\", base: \"chess\",
+    setups: { \"8x8\": (zones: { \"hill\": (white: \"d4 e4 d5 e5\", black: \"d4 e4 d5 e5\") }) },
+    rules: (arrival: (zone: \"hill\", pieces: [\"king\"])),
+)";
+
+#[test]
+fn a_win_by_arrival_is_told_and_played() {
+    says(
+        &rules(HILL),
+        &[
+            "A side wins as soon as a King of its own stands on its goal: d4, e4, d5 and e5. Its move must be legal.",
+        ],
+    );
+    let variant = variant(&with(HILL));
+    let before = parse_fen(&variant, "7k/8/8/8/8/3K4/8/4r3 w - - 0 1").unwrap();
+    assert!(
+        find_move(&variant, &before, "d3e4").is_none(),
+        "e4 is attacked"
+    );
+    let mv = find_move(&variant, &before, "d3d4").unwrap();
+    let after = variant.play(&before, mv);
+    let won = Outcome::Win(Color::White, WinReason::Arrival);
+    assert_eq!(variant.outcome(&after), Some(won));
+    assert!(variant.legal_moves(&after).is_empty());
+    let told = how_ended(&variant, &before, &variant.transition(&before, mv), won);
+    assert_eq!(told, ["The King on d4 wins by arriving there."]);
+    // Two kings play on: each may still arrive. The base says that they draw.
+    let kings = parse_fen(&variant, "7k/8/8/8/8/8/K7/8 w - - 0 1").unwrap();
+    assert_eq!(variant.outcome(&kings), None);
+    assert!(!rules(HILL).contains("King against King"));
+    // The computer goes there.
+    let stop = AtomicBool::new(false);
+    let mut engine = Engine::new(1);
+    let limits = Limits {
+        nodes: Some(2_000),
+        ..Limits::default()
+    };
+    let found = engine
+        .search(&variant, &[before], &limits, &stop, &mut |_| {})
+        .unwrap();
+    assert_eq!(found.best(), Some(mv));
+}
+
+/// After the old Shogi with a Drunk Elephant, which becomes a second king.
+fn crowned(royal: &str) -> String {
+    format!(
+        "(format: 1, name: \"Mine\", pieces: {{
+            'K': \"king\", 'R': \"rook\",
+            'E': (name: \"Elephant\", moves: \"fW\", promotes: (zone: \"far\", to: [\"prince\"])),
+            'C': (name: \"Prince\", moves: \"K\", powers: [Royal]),
+        }},
+        setups: {{ \"6x6\": (array: \"k....r\\n......\\ne.....\\nE.....\\n......\\nK....R\",
+            zones: {{ \"far\": (white: \"*5\", black: \"*2\") }}) }},
+        rules: (royal: {royal}))"
+    )
+}
+
+#[test]
+fn kings_that_are_promoted_count_too() {
+    let text = crowned("Capture");
+    says(
+        &rules(&text),
+        &[
+            "The royal pieces are the King and the Prince.",
+            "The capture of the last royal piece wins.",
+            "A side without any royal piece loses.",
+        ],
+    );
+    let game = variant(&with(&text));
+    assert!(parse_fen(&game, "k5/6/C5/6/6/K5 w - - 0 1").is_ok());
+    // With check rules a new king may not stand on an attacked square.
+    let text = crowned("Check");
+    says(
+        &rules(&text),
+        &["A move may leave none of one's own royal pieces attacked."],
+    );
+    let game = variant(&with(&text));
+    let attacked = parse_fen(&game, "k5/5r/2E3/6/6/K5 w - - 0 1");
+    assert!(find_move(&game, &attacked.unwrap(), "c4c5c").is_none());
+    let free = parse_fen(&game, "k4r/6/2E3/6/6/K5 w - - 0 1").unwrap();
+    let mv = find_move(&game, &free, "c4c5c").unwrap();
+    let next = game.play(&free, mv);
+    let again = parse_fen(&game, &write_fen(&game, &next)).unwrap();
+    assert_eq!(again, next, "a position of the game is read back");
+}
+
+/// A pawn cannot become a piece of the other army only.
+#[test]
+fn a_promotion_to_a_piece_of_the_other_army_is_a_mistake() {
+    let text = LEGAN.replace(
+        "moves: \"mflFcfW\", powers: [Pawn])",
+        "moves: \"mflFcfW\", powers: [Pawn], promotes: (zone: \"far\", to: [\"camel\"]))",
+    );
+    let text = text.replace(
+        "moves: \"mfrFcfW\", powers: [Pawn])",
+        "moves: \"mfrFcfW\", powers: [Pawn]), 'C': (name: \"Camel\", moves: \"C\")",
+    );
+    let text = text.replace(
+        "...PRBNK\") }",
+        "...PRBNK\", zones: { \"far\": (white: \"*8\", black: \"*1\") }) }",
+    );
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add("mine.ron", Source::new("mine.ron", text.as_str()));
+    let found = catalogue.check("mine");
+    let message = "the piece `P` cannot become `camel`, because its army does not have that piece";
+    assert!(
+        found.iter().any(|mistake| mistake.message == message),
+        "{found:?}"
+    );
 }

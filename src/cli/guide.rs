@@ -20,8 +20,8 @@ const WIDTH: u32 = 300;
 pub(super) struct GuideCommand {
     /// A page, or any game: an id from `baroque list`, or a RON file. Without it the command lists all pages.
     page: Option<OsString>,
-    /// Write all pages as Markdown to this folder, with a picture of every scene.
-    #[arg(long, value_name = "DIR", conflicts_with = "page")]
+    /// Write the page, or all pages, as Markdown to this folder, with a picture of every scene.
+    #[arg(long, value_name = "DIR")]
     write: Option<PathBuf>,
     /// A folder of games to add to the built-in ones.
     #[arg(long, value_name = "DIR", requires = "page")]
@@ -32,42 +32,44 @@ impl GuideCommand {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let catalogue = Catalogue::built_in();
         let guide = Guide::built_in(&catalogue);
-        match (&self.page, &self.write) {
-            (Some(name), _) => match name.to_str().and_then(|id| guide.page(id)) {
-                Some(known) => output::text(&page(known, &catalogue, None)?),
-                None => output::text(&self.generated(name, &guide)?),
-            },
-            (None, Some(folder)) => write(&guide, &catalogue, folder),
-            (None, None) => output::text(&list(&guide)),
+        let Some(name) = &self.page else {
+            return match &self.write {
+                Some(folder) => write(&guide, &catalogue, folder),
+                None => output::text(&list(&guide)),
+            };
+        };
+        let (catalogue, pages) = match name.to_str().and_then(|id| guide.page(id)) {
+            Some(known) => (catalogue, vec![known.clone()]),
+            None => self.generated(name, &guide)?,
+        };
+        if let Some(folder) = &self.write {
+            return write_pages(&pages, &catalogue, folder);
         }
+        let texts = pages.iter().map(|known| page(known, &catalogue, None));
+        let texts: Vec<String> = texts.collect::<Result<_, _>>()?;
+        output::text(&texts.join("\n"))
     }
-}
 
-impl GuideCommand {
-    /// The rules of a game that has no page, and a page about each piece: that of the guide if it is true of this game.
-    fn generated(&self, name: &OsStr, guide: &Guide) -> Result<String, Failure> {
-        let games = target::find(name, self.variants.as_deref());
-        let (catalogue, id) = games?;
+    /// The rules of a game, and a page about each piece: that of the guide if it is true of this game.
+    fn generated(&self, name: &OsStr, guide: &Guide) -> Result<(Catalogue, Vec<Page>), Failure> {
+        let (catalogue, id) = target::find(name, self.variants.as_deref())?;
         if !catalogue.ids().any(|known| known == id) {
             return Err(no_page(guide, &id));
         }
         let variant = Arc::new(catalogue.variant(&id, None, &[])?);
         let info = catalogue.info_in(&id, variant.layout())?;
-        let mut text = page(&rules_page(&variant, &info), &catalogue, None)?;
+        let mut pages = vec![rules_page(&variant, &info)];
         for color in Color::ALL {
             for kind in variant.army(color).iter() {
                 if color == Color::Black && variant.army(Color::White).contains(kind) {
                     continue;
                 }
                 let piece = Piece::new(color, kind);
-                let about = match guide.of_same_piece(&variant, piece) {
-                    Some(known) => page(known, &catalogue, None)?,
-                    None => page(&page_about(&variant, piece), &catalogue, None)?,
-                };
-                let _ = write!(text, "\n{about}");
+                let known = guide.of_same_piece(&variant, piece).cloned();
+                pages.push(known.unwrap_or_else(|| page_about(&variant, piece)));
             }
         }
-        Ok(text)
+        Ok((catalogue, pages))
     }
 }
 
@@ -103,21 +105,25 @@ fn list(guide: &Guide) -> String {
     text
 }
 
-/// A page as Markdown. With the guide it also has links and pictures.
-fn page(page: &Page, catalogue: &Catalogue, linked: Option<&Guide>) -> Result<String, Failure> {
+/// A page as Markdown. An illustrated one also has pictures, and this text before its scenes.
+fn page(page: &Page, catalogue: &Catalogue, illustrated: Option<&str>) -> Result<String, Failure> {
     let mut text = markdown(page);
-    if let (Some(guide), PageKind::Game) = (linked, page.kind) {
-        text.push_str(&array(page, guide));
-    }
+    text.push_str(illustrated.unwrap_or_default());
     for (index, scene) in scenes(page, catalogue)?.iter().enumerate() {
         let number = index + 1;
         let _ = writeln!(text, "\n## {}\n", scene.title);
-        if linked.is_some() {
-            let _ = writeln!(text, "![{}]({}-{number}.png)\n", scene.title, page.id);
+        if illustrated.is_some() {
+            let file = file_name(page);
+            let _ = writeln!(text, "![{}]({file}-{number}.png)\n", scene.title);
         }
         text.push_str(&moves(scene));
     }
     Ok(text)
+}
+
+/// The name of a page's files, without an ending.
+fn file_name(page: &Page) -> String {
+    page.id.replace('/', "-")
 }
 
 /// The starting array of a game, and links to the pages of its pieces.
@@ -157,31 +163,57 @@ fn moves(scene: &Scene) -> String {
     text
 }
 
-/// Writes all pages and their pictures.
+/// Writes all pages of the guide and their pictures.
 fn write(guide: &Guide, catalogue: &Catalogue, folder: &Path) -> Result<(), Failure> {
-    crate::library::create_folder(folder)
-        .map_err(|error| Failure(format!("cannot make `{}`: {error}", folder.display())))?;
+    create(folder)?;
     let mut contents = "# The illustrated guide\n".to_owned();
     for chapter in &guide.chapters {
         let _ = writeln!(contents, "\n## {}\n", chapter.name);
         for page in &chapter.pages {
             let _ = writeln!(contents, "- [{}]({}.md)", page.title, page.id);
-            let text = self::page(page, catalogue, Some(guide))?;
-            output::file(&folder.join(format!("{}.md", page.id)), text.as_bytes())?;
-            for (index, scene) in scenes(page, catalogue)?.iter().enumerate() {
-                let name = format!("{}-{}.png", page.id, index + 1);
-                let picture = picture(&scene.variant, &scene.view(), &scene.still())?;
-                output::file(&folder.join(name), &picture)?;
+            if page.kind != PageKind::Game {
+                write_page(page, catalogue, "", folder)?;
+                continue;
             }
-            if page.kind == PageKind::Game {
-                let view = BoardView::of(&page.variant, false);
-                let start = static_board(&view, &page.variant, page.variant.start(), None);
-                let name = format!("{}-array.png", page.id);
-                output::file(&folder.join(name), &picture(&page.variant, &view, &start)?)?;
-            }
+            write_page(page, catalogue, &array(page, guide), folder)?;
+            let view = BoardView::of(&page.variant, false);
+            let start = static_board(&view, &page.variant, page.variant.start(), None);
+            let name = format!("{}-array.png", page.id);
+            output::file(&folder.join(name), &picture(&page.variant, &view, &start)?)?;
         }
     }
     output::file(&folder.join("README.md"), contents.as_bytes())
+}
+
+/// Writes some pages and their pictures.
+fn write_pages(pages: &[Page], catalogue: &Catalogue, folder: &Path) -> Result<(), Failure> {
+    create(folder)?;
+    pages
+        .iter()
+        .try_for_each(|page| write_page(page, catalogue, "", folder))
+}
+
+fn create(folder: &Path) -> Result<(), Failure> {
+    crate::library::create_folder(folder)
+        .map_err(|error| Failure(format!("cannot make `{}`: {error}", folder.display())))
+}
+
+/// Writes a page and the pictures of its scenes.
+fn write_page(
+    page: &Page,
+    catalogue: &Catalogue,
+    before_scenes: &str,
+    folder: &Path,
+) -> Result<(), Failure> {
+    let name = file_name(page);
+    let text = self::page(page, catalogue, Some(before_scenes))?;
+    output::file(&folder.join(format!("{name}.md")), text.as_bytes())?;
+    for (index, scene) in scenes(page, catalogue)?.iter().enumerate() {
+        let picture = picture(&scene.variant, &scene.view(), &scene.still())?;
+        let name = format!("{name}-{}.png", index + 1);
+        output::file(&folder.join(name), &picture)?;
+    }
+    Ok(())
 }
 
 /// A picture of a board with these items.

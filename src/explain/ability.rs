@@ -60,23 +60,23 @@ pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
         names: Names(variant),
         piece,
     };
-    let happens = |capture: &&Capture| match capture.method.name() {
-        MethodName::EnPassant => variant.captures_en_passant(piece),
-        _ => true,
-    };
-    let own = kind.captures.iter().filter(|capture| !capture.mimicked);
-    let captures = own.filter(happens).map(|capture| words.capture(capture));
+    let own = captures_of(variant, piece).filter(|capture| !capture.mimicked);
+    let captures = own.map(|capture| words.capture(capture));
     let powers = Power::ALL.iter().filter_map(|&power| {
         let more = words.power(power, kind)?;
-        // The page of a King need not say that it is like a king.
-        let sentence = match power {
-            Power::Royal if kind.name == "King" => "",
-            _ => power.info().sentence,
-        };
-        let words = format!("{sentence} {more}");
+        let words = format!("{} {more}", power.info().sentence);
         Some((Ability::Power(power), words.trim().to_owned()))
     });
     captures.chain(powers).collect()
+}
+
+/// The captures of a piece that can happen in a game.
+pub fn captures_of(variant: &Variant, piece: Piece) -> impl Iterator<Item = &Capture> {
+    let captures = variant.kind(piece.piece_type()).captures.iter();
+    captures.filter(move |capture| match capture.method.name() {
+        MethodName::EnPassant => variant.captures_en_passant(piece),
+        _ => true,
+    })
 }
 
 /// The squares from which a piece may go several squares straight ahead, by how many.
@@ -106,11 +106,10 @@ pub fn runs(variant: &Variant, piece: Piece) -> BTreeMap<usize, Bitboard> {
 
 /// When a side loses the game by its royal pieces.
 pub fn loss_of_royal(variant: &Variant, color: Color) -> &'static str {
-    let several = variant.kings(variant.start(), color).len() > 1;
-    match (variant.settings().royal, several) {
+    match (variant.settings().royal, variant.has_several_kings(color)) {
         (Royal::Check, _) => "If it is checkmated, its side loses.",
         (Royal::Capture, false) => "If it is captured, its side loses.",
-        (Royal::Capture, true) => "A side without any such piece loses.",
+        (Royal::Capture, true) => "A side without any royal piece loses.",
     }
 }
 

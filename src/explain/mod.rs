@@ -42,11 +42,11 @@ mod standing;
 mod threats;
 mod words;
 
-pub use ability::{Ability, abilities, loss_of_royal, runs};
+pub use ability::{Ability, abilities, captures_of, loss_of_royal, runs};
 pub use aims::aims;
 pub use describe_move::{Sentence, describe_move};
 pub use game_end::how_ended;
-pub use in_brief::{any_of, doing, going, in_brief};
+pub use in_brief::{CAPTURES_NOTHING, any_of, doing, going, in_brief, ways};
 pub use in_file::{Detail, InFile};
 pub use methods::{Example, MethodInfo, Needs, Sound};
 pub use movement::described;
@@ -57,8 +57,8 @@ pub use refusal::{Attack, NoCastling, NoWay, Occupied, Reason, Refusal, refusal}
 pub use spoken::spoken;
 pub use standing::{counted_pieces, occupied, read_out, standing};
 pub use threats::{Threat, freezes, threats, threats_by};
-pub use words::Placed;
 pub(crate) use words::list;
+pub use words::{Placed, name_in_full};
 
 #[cfg(test)]
 mod tests;

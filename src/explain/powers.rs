@@ -100,7 +100,7 @@ static MIMIC: PowerInfo = PowerInfo {
 
 static FREEZE: PowerInfo = PowerInfo {
     name: "Freezing",
-    sentence: "It freezes the enemies next to it: they cannot move.",
+    sentence: "It freezes the enemies next to it: they cannot move or capture.",
     file: InFile::power("Freeze", &[]),
     own: true,
     has: |kind| !kind.freezes.is_empty() && kind.freezes_along.is_none(),
@@ -108,7 +108,7 @@ static FREEZE: PowerInfo = PowerInfo {
 
 static FREEZE_LINES: PowerInfo = PowerInfo {
     name: "Freezing along lines",
-    sentence: "It freezes the first piece on each line from it, if that is an enemy: it cannot move.",
+    sentence: "It freezes the first piece on each line from it, if that is an enemy: it cannot move or capture.",
     file: InFile::power("FreezeLines", &[]),
     own: true,
     has: |kind| kind.freezes_along.is_some(),
@@ -238,7 +238,7 @@ static PAWN: PowerInfo = PowerInfo {
 
 static ROYAL: PowerInfo = PowerInfo {
     name: "Royal",
-    sentence: "It is royal, like a king: the game depends on it.",
+    sentence: "The game depends on it.",
     file: InFile::power("Royal", &[]),
     own: true,
     has: |kind| kind.royal,

@@ -14,7 +14,7 @@ pub fn reach_in_words(geometry: &Geometry, movement: &Movement, color: Color) ->
     let mut parts: Vec<String> = Vec::new();
     let bends = movement.bending_steps();
     let (diagonal, straight): (Vec<Offset>, Vec<Offset>) = bends
-        .map(|(dx, dy)| (i32::from(dx), i32::from(dy) * forward(color)))
+        .map(|(dx, dy)| seen(dx, dy, color))
         .partition(|(dx, dy)| dx * dy != 0);
     for (first, then) in [(diagonal, "along a rank or file"), (straight, "diagonally")] {
         if !first.is_empty() {
@@ -26,7 +26,7 @@ pub fn reach_in_words(geometry: &Geometry, movement: &Movement, color: Color) ->
         }
     }
     let lame = movement.lame_leaps();
-    let lame = lame.map(|(dx, dy)| (i32::from(dx), i32::from(dy) * forward(color)));
+    let lame = lame.map(|(dx, dy)| seen(dx, dy, color));
     let lame: BTreeSet<Offset> = lame.filter(|way| offsets.remove(way)).collect();
     let all = offsets.clone();
     let ranges = Direction::ALL.map(|way| range(movement, &offsets, way, color));
@@ -86,13 +86,15 @@ const LONGEST: i32 = 128;
 
 fn facing(way: Direction, color: Color) -> Offset {
     let (dx, dy) = way.offset();
-    (dx.into(), i32::from(dy) * forward(color))
+    seen(dx, dy, color)
 }
 
-fn forward(color: Color) -> i32 {
+/// Steps on the board, as a side sees them from its end of it.
+fn seen(dx: i8, dy: i8, color: Color) -> Offset {
+    let (dx, dy) = (i32::from(dx), i32::from(dy));
     match color {
-        Color::White => 1,
-        Color::Black => -1,
+        Color::White => (dx, dy),
+        Color::Black => (-dx, -dy),
     }
 }
 
@@ -111,7 +113,7 @@ fn offsets(geometry: &Geometry, movement: &Movement, color: Color) -> BTreeSet<O
                     false => geometry.offset(sheet, from, dx, dy),
                 };
                 if to.is_some_and(|to| reach.contains(to)) {
-                    found.insert((dx.into(), i32::from(dy) * forward(color)));
+                    found.insert(seen(dx, dy, color));
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! Names of pieces and squares, and the parts of sentences.
 
-use crate::rules::{Bitboard, Piece, Position, Square, Variant};
+use crate::rules::{Bitboard, Color, Piece, PieceType, Position, Square, Variant};
 use crate::words::{plural, with_article};
 
 /// A piece with its square.
@@ -16,6 +16,24 @@ pub struct Placed {
 pub(super) fn placed(position: &Position, squares: Bitboard) -> Vec<Placed> {
     let at = |at| position.piece(at).map(|piece| Placed { piece, at });
     squares.into_iter().filter_map(at).collect()
+}
+
+/// Whether the two sides have different pieces with the name of this one.
+pub(crate) fn has_namesake(variant: &Variant, kind: PieceType) -> bool {
+    let name = &variant.kind(kind).name;
+    let armies = variant.army(Color::White).or(variant.army(Color::Black));
+    let mut others = armies.iter().filter(|&other| other != kind);
+    others.any(|other| variant.kind(other).name == *name)
+}
+
+/// The name of a piece, with its side if the other one has a different piece of that name: `White's Pawn`.
+pub fn name_in_full(variant: &Variant, piece: Piece) -> String {
+    let kind = piece.piece_type();
+    let name = &variant.kind(kind).name;
+    match has_namesake(variant, kind) {
+        true => format!("{}'s {name}", piece.color()),
+        false => name.clone(),
+    }
 }
 
 /// The squares of these pieces.

@@ -4,7 +4,7 @@ use crate::rules::{Piece, PieceKind, PieceType, Renumbering, Settings, Variant};
 use crate::words::plural;
 
 /// Whether two pieces, perhaps of two games, are the same on the same board: everything that the rules compile for them,
-/// their names, their texts and their drawings.
+/// their names, their texts and their drawings. Kings also need the same number of kings.
 pub(super) fn is_same(one: (&Variant, Piece), other: (&Variant, Piece)) -> bool {
     let (Some(known), Some(wanted)) = (
         renumbered(one.0.kind(one.1.piece_type()), one.0, one.0),
@@ -12,7 +12,10 @@ pub(super) fn is_same(one: (&Variant, Piece), other: (&Variant, Piece)) -> bool 
     ) else {
         return false;
     };
+    let kings =
+        |(variant, piece): (&Variant, Piece)| variant.kings(variant.start(), piece.color()).len();
     one.0.geometry() == other.0.geometry()
+        && (!known.royal || kings(one) == kings(other))
         && has_same_captures(&known, &wanted)
         && PieceKind {
             captures: known.captures.clone(),

@@ -95,10 +95,33 @@ fn short(variant: &Variant, position: &Position, mv: Move, kind: &PieceKind) -> 
     let mark = if takes { "x" } else { "" };
     if kind.pawn {
         let file: String = name(mv.from).chars().take(usize::from(takes)).collect();
-        return format!("{file}{mark}{}", name(mv.to));
+        let origin = match has_rival_pawn(variant, position, mv) {
+            true => name(mv.from),
+            false => &file,
+        };
+        return format!("{origin}{mark}{}", name(mv.to));
     }
     let origin = disambiguation(variant, position, mv);
     format!("{}{origin}{mark}{}", kind.letter, name(mv.to))
+}
+
+/// Whether another pawn goes to the same square, and only its whole start tells it apart. The pawns of chess never do so.
+fn has_rival_pawn(variant: &Variant, position: &Position, mv: Move) -> bool {
+    let is_pawn = |at: Square| {
+        let kind = position
+            .piece(at)
+            .map(|piece| variant.kind(piece.piece_type()));
+        kind.is_some_and(|kind| kind.pawn && kind.is_orthodox())
+    };
+    let takes = |mv: Move| variant.captured(position, mv).any();
+    let file = |at: Square| variant.geometry().file(at);
+    variant.legal_moves(position).into_iter().any(|other| {
+        other.to == mv.to
+            && other.from != mv.from
+            && is_pawn(other.from)
+            && takes(other) == takes(mv)
+            && (!takes(mv) || file(other.from) == file(mv.from))
+    })
 }
 
 /// The part of the start square that distinguishes the piece from others of its type.

@@ -62,7 +62,7 @@ fn advantage(score: Estimate, games: u64) -> String {
         () if least > 0.0 => format!("{side} has an advantage."),
         () if most <= CLEAR => "The game is about even.".to_owned(),
         () => format!(
-            "No advantage is shown. If there is one, White scores between {} and {} %. About {} games would tell.",
+            "No advantage is shown: with 95 % certainty White scores between {} and {} %. About {} games would tell.",
             whole_percent(score.low().max(0.0)),
             whole_percent(score.high().min(1.0)),
             telling_games(score.error, games)
@@ -106,7 +106,7 @@ mod tests {
     fn a_wide_interval_says_how_many_games_would_tell() {
         assert_eq!(
             verdict(0.48, 0.05),
-            "No advantage is shown. If there is one, White scores between 43 and 53 %. About 1600 games would tell."
+            "No advantage is shown: with 95 % certainty White scores between 43 and 53 %. About 1600 games would tell."
         );
         assert!(verdict(0.5, 0.6).contains("between 0 and 100 %"));
         assert_eq!(telling_games(0.2, 20), 1_300);

@@ -1,9 +1,9 @@
 //! What a run is about: the game, its pieces and the settings, as plain data.
 
 use super::plan::Plan;
-use crate::explain::MethodInfo;
+use crate::explain::{MethodInfo, name_in_full};
 use crate::library::rules_hash;
-use crate::rules::{Color, MethodName, PieceKind, PieceType, Variant};
+use crate::rules::{Color, MethodName, Piece, PieceKind, PieceType, Variant};
 use crate::search::piece_values;
 use crate::words::slug;
 use serde::{Deserialize, Serialize};
@@ -61,7 +61,10 @@ impl Sheet {
             .zip(values)
             .map(|((piece, kind), engine)| PieceSheet {
                 id: kind.id.clone(),
-                name: kind.name.clone(),
+                name: match variant.army(Color::White).contains(piece) {
+                    true => name_in_full(variant, Piece::new(Color::White, piece)),
+                    false => name_in_full(variant, Piece::new(Color::Black, piece)),
+                },
                 royal: kind.royal,
                 counts: Color::ALL.map(|side| {
                     let board = (start.of_type(piece) & start.pieces(side)).len() as u64;

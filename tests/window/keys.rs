@@ -113,7 +113,7 @@ fn a_command_gets_another_key_and_keeps_it() {
     window.click("Play");
     window.wait("the board", |state| state["page"] == "game");
     window.key("comma");
-    window.click("Group: Keyboard shortcuts");
+    window.click("Group: Keys");
     // Some rows further down, so that the row is not below the visible part of the list.
     window.scroll_to("Key: Take back", "Key: Next move");
     window.click("Key: Flip board");

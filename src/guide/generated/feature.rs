@@ -1,9 +1,8 @@
 //! The features of a piece, one for each scene.
 
-use crate::explain::{MethodInfo, Power, runs};
+use crate::explain::{MethodInfo, Power, captures_of, runs};
 use crate::rules::{
-    Capture, Effect, Fate, MethodName, Move, Piece, PieceKind, Position, Transition, Travel,
-    TypeSet, Variant,
+    Capture, Effect, Fate, Move, Piece, PieceKind, Position, Transition, Travel, TypeSet, Variant,
 };
 
 /// Something that a piece can do.
@@ -40,11 +39,7 @@ impl<'a> Feature<'a> {
     /// is one feature.
     pub fn all(variant: &'a Variant, piece: Piece) -> Vec<Feature<'a>> {
         let kind = variant.kind(piece.piece_type());
-        let happens = |capture: &&Capture| match capture.method.name() {
-            MethodName::EnPassant => variant.captures_en_passant(piece),
-            _ => true,
-        };
-        let captures = || kind.captures.iter().filter(happens);
+        let captures = || captures_of(variant, piece);
         let mut features: Vec<Feature> = captures().map(Feature::Capture).collect();
         let had = Power::ALL.iter().filter(|&&power| match power {
             Power::Run => !runs(variant, piece).is_empty(),

@@ -23,9 +23,10 @@ mod search;
 use super::contents::{Page, PageKind};
 use super::scene::{Refused, Scene, SceneStep};
 use crate::explain::{
-    Ability, MethodInfo, Power, abilities, describe_move, in_brief, reach_in_words, refusal,
+    Ability, CAPTURES_NOTHING, MethodInfo, Power, abilities, any_of, describe_move, in_brief,
+    name_in_full, refusal, ways,
 };
-use crate::rules::{Bitboard, Move, Piece, Position, Square, Transition, TypeSet, Variant};
+use crate::rules::{Bitboard, Move, Piece, Position, Royal, Square, Transition, TypeSet, Variant};
 use feature::Feature;
 use placement::PositionMaker;
 pub use rules::rules_page;
@@ -67,7 +68,7 @@ pub fn page_about(variant: &Arc<Variant>, piece: Piece) -> Page {
     Page::made(
         id,
         PageKind::Piece(piece),
-        (kind.name.clone(), text, source),
+        (name_in_full(variant, piece), text, source),
         variant.clone(),
         scenes,
     )
@@ -199,13 +200,17 @@ impl PageMaker<'_> {
         })
     }
 
-    /// The scene of a piece that has no features and no moves.
+    /// The scene of a piece without another one: it has no features and no moves, or the game is over before it can show them.
     fn standing(&self) -> Option<Scene> {
         let position = |at: Square| {
             let placement = vec![(at, self.piece)];
             self.maker.position(&placement, self.piece.color(), None)
         };
         let start = self.maker.room(self.piece).find_map(position)?;
+        let walk = &self.variant.kind(self.piece.piece_type()).walk;
+        if ways(self.variant, self.piece, walk).is_some() {
+            return Some(self.scene("On the board", start, &[]));
+        }
         let mut scene = self.scene("It has no moves", start, &[]);
         scene.task = Some("There is nothing to try.".to_owned());
         Some(scene)
@@ -255,9 +260,12 @@ impl PageMaker<'_> {
         if !kind.text.is_empty() && kind.text != made {
             text.push(kind.text.clone());
         }
-        let (geometry, color) = (self.variant.geometry(), self.piece.color());
-        if let Some(way) = reach_in_words(geometry, &kind.walk[color], color) {
-            text.push(format!("It moves {way}, onto empty squares."));
+        text.push(match ways(self.variant, self.piece, &kind.walk) {
+            Some(way) => format!("It moves {way}, onto empty squares."),
+            None => "It does not move without capturing.".to_owned(),
+        });
+        if kind.captures.is_empty() {
+            text.push(CAPTURES_NOTHING.to_owned());
         }
         for (ability, sentence) in abilities(self.variant, self.piece) {
             let on_board = match ability {
@@ -269,6 +277,8 @@ impl PageMaker<'_> {
         }
         let castling = rules::castling_of(self.variant, self.piece);
         text.extend(castling.map(|words| format!("Castling. {words}")));
+        text.extend(rules::stays_a_pawn(kind));
+        text.extend(rules::in_hand(self.variant, kind));
         text.extend(unseen.iter().filter_map(|feature| self.unseen(feature)));
         text
     }
@@ -284,13 +294,15 @@ impl PageMaker<'_> {
         };
         let royals = self.variant.royals();
         let enemies = self.variant.army(!self.piece.color()).and(types);
-        let only_kings = !enemies.is_empty() && enemies.iter().all(|kind| royals.contains(kind));
+        // A king that can be captured is, at the end of a game.
+        let safe = self.variant.settings().royal == Royal::Check;
+        let only_kings =
+            safe && !enemies.is_empty() && enemies.iter().all(|kind| royals.contains(kind));
         Some(match only_kings {
-            true => {
-                format!(
-                    "{name}: this way it only gives check, because it can capture only a king like this."
-                )
-            }
+            true => format!(
+                "{name}: no scene shows it, because it can capture only {}, and the game ends before that.",
+                any_of(self.variant, enemies)
+            ),
             false => format!("{name}: no scene was found for it."),
         })
     }

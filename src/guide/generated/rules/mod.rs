@@ -13,6 +13,8 @@ use crate::variant_file::GameInfo;
 use crate::words::{count, plural};
 use std::sync::Arc;
 
+pub(super) use pieces::{in_hand, stays_a_pawn};
+
 /// The page of a game's rules, with its layout and its options as chosen.
 pub fn rules_page(variant: &Arc<Variant>, info: &GameInfo) -> Page {
     let rules = Rules { variant };
@@ -50,14 +52,17 @@ pub fn rules_page(variant: &Arc<Variant>, info: &GameInfo) -> Page {
         }));
     }
     let year = info.year.map(|year| year.to_string());
+    let named = !info.inventor.is_empty();
+    let told = named
+        && info
+            .sources
+            .iter()
+            .any(|source| source.contains(&info.inventor));
     let inventor = [Some(info.inventor.clone()), year].into_iter().flatten();
-    let inventor = inventor
-        .filter(|words| !words.is_empty())
-        .collect::<Vec<_>>()
-        .join(", ");
-    let sources = std::iter::once(inventor).chain(info.sources.clone());
+    let inventor = inventor.collect::<Vec<_>>().join(", ");
+    let sources = (named && !told).then_some(inventor).into_iter();
     let source = sources
-        .filter(|words| !words.is_empty())
+        .chain(info.sources.clone())
         .collect::<Vec<_>>()
         .join("; ");
     let words = (info.name.clone(), text, source);
@@ -173,8 +178,9 @@ impl Rules<'_> {
         let holes = match geometry.len() == files.len() * ranks.len() {
             true => String::new(),
             false => format!(
-                " Not all of these squares exist: there are {}.",
-                geometry.len()
+                " Not all of these squares exist: there are {}. {}",
+                geometry.len(),
+                self.holes().join(" ")
             ),
         };
         let sheets = match geometry.sheets() {
@@ -184,6 +190,61 @@ impl Rules<'_> {
             ),
         };
         format!("{size}{holes}{sheets}")
+    }
+
+    /// Which files the ranks with holes have: a sentence for each run of ranks with the same ones.
+    fn holes(&self) -> Vec<String> {
+        let geometry = self.variant.geometry();
+        let plan = geometry.plan();
+        let names = file_names(plan);
+        let present = |rank: usize| -> Vec<bool> {
+            let files = 0..names.len();
+            files
+                .map(|file| geometry.at(file, rank).is_some())
+                .collect()
+        };
+        let rows: Vec<(usize, Vec<bool>)> = (0..plan.ranks.len())
+            .map(|rank| (rank, present(rank)))
+            .collect();
+        let alike = rows.chunk_by(|(_, one), (_, other)| one == other);
+        let holed = alike.filter(|rows| rows[0].1.contains(&false));
+        let sentences = holed.map(|rows| {
+            let (first, there) = &rows[0];
+            let rank = |at: usize| plan.ranks[at].as_str();
+            let (where_, has) = match rows.len() {
+                1 => (format!("Rank {}", rank(*first)), "has"),
+                2 => (
+                    format!("Ranks {} and {}", rank(*first), rank(first + 1)),
+                    "have",
+                ),
+                many => (
+                    format!("Ranks {} to {}", rank(*first), rank(first + many - 1)),
+                    "have",
+                ),
+            };
+            let files = |wanted: bool| -> Vec<&str> {
+                let files = names.iter().zip(there);
+                files
+                    .filter(|&(_, &is)| is == wanted)
+                    .map(|(name, _)| name.as_str())
+                    .collect()
+            };
+            let (missing, left) = (files(false), files(true));
+            let word = |files: &[&str]| if files.len() == 1 { "file" } else { "files" };
+            match missing.len() <= left.len() {
+                true => format!(
+                    "{where_} {has} no square on the {} {}.",
+                    word(&missing),
+                    list(&missing, " and ")
+                ),
+                false => format!(
+                    "{where_} {has} only the {} {}.",
+                    word(&left),
+                    list(&left, " and ")
+                ),
+            }
+        });
+        sentences.collect()
     }
 
     /// The pieces of both sides on their squares, an item for each rank.

@@ -1,9 +1,26 @@
 //! The pieces of a game in words: how they move and capture, their powers, and what they become.
 
 use super::Rules;
-use crate::explain::{any_of, doing, going, loss_of_royal, runs};
-use crate::rules::{Bitboard, Color, Piece, PieceKind, PieceType};
+use crate::explain::{any_of, doing, going, loss_of_royal, name_in_full, runs};
+use crate::rules::{Bitboard, ByColor, Color, Piece, PieceKind, PieceType, Promotion, Variant};
 use crate::words::with_article;
+
+/// That a pawn never promotes: whoever knows chess expects the opposite.
+pub(in crate::guide::generated) fn stays_a_pawn(kind: &PieceKind) -> Option<String> {
+    let promotes = |promotion: &ByColor<Promotion>| {
+        Color::ALL
+            .into_iter()
+            .any(|color| promotion[color].zone.any() && !promotion[color].to.is_empty())
+    };
+    let stays = kind.pawn && !kind.promotion.as_ref().is_some_and(promotes);
+    stays.then(|| "It never promotes.".to_owned())
+}
+
+/// What a piece becomes in a hand, if it changes there.
+pub(in crate::guide::generated) fn in_hand(variant: &Variant, kind: &PieceKind) -> Option<String> {
+    let other = with_article(&variant.kind(kind.in_hand?).name);
+    Some(format!("In a hand it becomes {other}."))
+}
 
 impl Rules<'_> {
     /// An item for each type of piece that the game can have.
@@ -26,14 +43,13 @@ impl Rules<'_> {
         words.extend(self.runs(piece));
         words.extend(doing(self.variant, piece));
         words.extend(self.promotion(kind, piece));
-        if let Some(other) = kind.in_hand {
-            let other = with_article(&self.variant.kind(other).name);
-            words.push(format!("In a hand it becomes {other}."));
-        }
+        words.extend(stays_a_pawn(kind));
+        words.extend(in_hand(self.variant, kind));
         if kind.royal {
             words.push(loss_of_royal(self.variant, piece.color()).to_owned());
         }
-        format!("- {} ({}): {}", kind.name, kind.letter, words.join(" "))
+        let name = name_in_full(self.variant, piece);
+        format!("- {name} ({}): {}", kind.letter, words.join(" "))
     }
 
     /// The multi-steps from home, the longest last.
@@ -63,7 +79,7 @@ impl Rules<'_> {
         let color = piece.color();
         let promotions = kind.promotion.as_ref()?;
         let promotion = promotions[color];
-        if promotion.zone.is_empty() {
+        if promotion.zone.is_empty() || promotion.to.is_empty() {
             return None;
         }
         let may = if promotion.optional {

@@ -54,11 +54,7 @@ impl Rules<'_> {
         if settings.drops != Drops::None {
             items.extend(self.places_closed_to_drops());
         }
-        let freezes = self
-            .variant
-            .kinds()
-            .iter()
-            .any(|kind| !kind.freezes.is_empty());
+        let freezes = self.freezes();
         if settings.suicide && freezes {
             let king = self.royal();
             items.push(format!(
@@ -90,6 +86,18 @@ impl Rules<'_> {
             items.push("On its own side's first rank a piece moves at most one square, on the second at most two, and so on. Squares that it leaps over count.".to_owned());
         }
         items.into_iter().map(|item| format!("- {item}")).collect()
+    }
+
+    /// Whether a king may win by arriving on a goal.
+    fn king_arrives(&self) -> bool {
+        let arrival = self.variant.settings().arrival;
+        arrival.is_some_and(|arrival| !arrival.pieces.and(self.variant.royals()).is_empty())
+    }
+
+    /// Whether a piece of the game freezes others.
+    fn freezes(&self) -> bool {
+        let mut kinds = self.variant.kinds().iter();
+        kinds.any(|kind| !kind.freezes.is_empty())
     }
 
     /// `A swap or a drive`: what can put a pawn that promotes on another square.
@@ -165,8 +173,12 @@ impl Rules<'_> {
         let king = castlings
             .first()
             .map_or("king", |castling| self.castlers(castling)[0]);
+        let frozen = match self.freezes() && !self.variant.settings().frozen_castling {
+            true => " or be frozen",
+            false => "",
+        };
         format!(
-            "{color} may castle once: {}. Neither may have moved, their ways must be empty, and the {king} may not be attacked before, on its way or after.",
+            "{color} may castle once: {}. Neither may have moved{frozen}, their ways must be empty, and the {king} may not be attacked before, on its way or after.",
             list(&ways, ", or ")
         )
     }
@@ -217,19 +229,27 @@ impl Rules<'_> {
         let mut items: Vec<String> = Vec::new();
         let king = self.royal();
         let kings = plural(king);
+        let mut sides = Color::ALL.into_iter();
+        let several = sides.any(|color| self.variant.has_several_kings(color));
         items.extend(self.royal_pieces());
         items.push(match settings.royal {
+            Royal::Check if several => {
+                format!("Checkmate of any {king} wins. A move may leave none of one's own {kings} attacked.")
+            }
             Royal::Check => {
                 format!("Checkmate wins. A move may not leave one's own {king} attacked.")
             }
             Royal::Capture => {
-                let start = self.variant.start();
-                let several = Color::ALL.into_iter().any(|color| self.variant.kings(start, color).len() > 1);
                 let (last, both) = match several {
                     true => ("last ", format!("the last {kings} of both sides")),
                     false => ("", format!("both {kings}")),
                 };
-                format!("The capture of the {last}{king} wins. There is no check. If one move removes {both}, the game is drawn.")
+                let mut kinds = self.variant.kinds().iter();
+                let drawn = match kinds.any(|kind| kind.captures_friends()) {
+                    true => format!(" If one move removes {both}, the game is drawn."),
+                    false => String::new(),
+                };
+                format!("The capture of the {last}{king} wins. There is no check.{drawn}")
             }
         });
         let goals = &settings.goals;
@@ -246,6 +266,18 @@ impl Rules<'_> {
                 ),
             });
         }
+        items.extend(settings.arrival.map(|arrival| {
+            let types = Color::ALL.map(|color| self.variant.army(color));
+            let all = types[0].or(types[1]);
+            let piece = match arrival.pieces.and(all) == all {
+                true => "any piece".to_owned(),
+                false => any_of(self.variant, arrival.pieces.and(all)),
+            };
+            format!(
+                "A side wins as soon as {piece} of its own stands on its goal: {}. Its move must be legal.",
+                self.zone(&arrival.squares)
+            )
+        }));
         items.push(match (settings.no_moves, settings.royal) {
             (NoMoves::Draws, Royal::Check) => {
                 "A side that has no legal move and is not in check draws (stalemate).".to_owned()
@@ -280,7 +312,8 @@ impl Rules<'_> {
                 true => String::new(),
                 false => format!(" or a move of {}", any_of(self.variant, irreversible)),
             };
-            let removal = if settings.suicide { " or removal" } else { "" };
+            let removes = settings.suicide && self.freezes();
+            let removal = if removes { " or removal" } else { "" };
             let moves = match settings.clock % 2 {
                 0 => format!("{} moves by each side", settings.clock / 2),
                 _ => format!("{} plies", settings.clock),
@@ -290,8 +323,14 @@ impl Rules<'_> {
             ));
         }
         let drops = settings.drops != Drops::None;
+        let dead = self.dead_positions();
         match settings.bare_kings {
             BareKings::Ignored => {}
+            // The sentence about positions that nobody can win says it too, and a king that may arrive can win.
+            BareKings::Draw if dead.is_some() || self.king_arrives() => {}
+            BareKings::Draw if several => {
+                items.push(format!("The game is drawn when only {kings} are left."))
+            }
             BareKings::Draw => {
                 let [white, black] = Color::ALL.map(|color| self.king(color));
                 let hands = if drops {
@@ -303,10 +342,11 @@ impl Rules<'_> {
             }
             BareKings::Loses => {
                 let hand = if drops { " and nothing in hand" } else { "" };
-                items.push(format!("A side with only its {king} left{hand} loses. If that is so for both sides, the side that has just moved wins."));
+                let left = if several { &kings } else { king };
+                items.push(format!("A side with only its {left} left{hand} loses. If that is so for both sides, the side that has just moved wins."));
             }
         }
-        items.extend(self.dead_positions());
+        items.extend(dead);
         items.into_iter().map(|item| format!("- {item}")).collect()
     }
 
@@ -321,14 +361,22 @@ impl Rules<'_> {
         }
     }
 
-    /// The names of the royal pieces in a side's array.
+    /// The names of the royal pieces that a side has at the start, or that its pieces become.
     fn royals_of(&self, color: Color) -> Vec<&str> {
         let start = self.variant.start();
+        let army = self.variant.army(color).iter();
+        let own = army.filter(|&kind| (start.of_type(kind) & start.pieces(color)).any());
+        let royals = own.fold(TypeSet::NONE, |royals, kind| {
+            let promotion = self.variant.kind(kind).promotion.as_ref();
+            let becomes = promotion.map_or(TypeSet::NONE, |promotion| promotion[color].to);
+            royals.or(TypeSet::of(kind)).or(becomes)
+        });
         let mut names: Vec<&str> = Vec::new();
-        for king in self.variant.kings(start, color) {
-            let piece = start.piece(king);
-            let name = piece.map(|piece| self.variant.kind(piece.piece_type()).name.as_str());
-            names.extend(name.filter(|name| !names.contains(name)));
+        for king in royals.and(self.variant.royals()).iter() {
+            let name = self.variant.kind(king).name.as_str();
+            if !names.contains(&name) {
+                names.push(name);
+            }
         }
         names
     }
@@ -361,6 +409,7 @@ impl Rules<'_> {
     /// The positions that are drawn at once because no player can win them.
     fn dead_positions(&self) -> Option<String> {
         let (bishops, knights) = self.variant.dead_pieces()?;
+        let kings = plural(self.royal());
         let bare_kings_draw = self.variant.settings().bare_kings == BareKings::Draw;
         if bare_kings_draw && bishops.is_empty() && knights.is_empty() {
             return None;
@@ -370,7 +419,7 @@ impl Rules<'_> {
                 .iter()
                 .map(|kind| self.variant.kind(kind).name.as_str());
             format!(
-                ", also with one {}",
+                ", or the {kings} and one {}",
                 list(&names.collect::<Vec<_>>(), " or ")
             )
         });
@@ -380,13 +429,12 @@ impl Rules<'_> {
                 .map(|kind| plural(&self.variant.kind(kind).name));
             let names: Vec<String> = names.collect();
             format!(
-                ", also with {} that all stand on squares of one colour",
+                ", or the {kings} and {} that all stand on squares of one colour",
                 list(&names, " or ")
             )
         });
         Some(format!(
-            "The game is drawn at once when only the {} are left{}{}.",
-            plural(self.royal()),
+            "The game is drawn at once when only the {kings} are left{}{}.",
             knight.unwrap_or_default(),
             bishop.unwrap_or_default()
         ))
