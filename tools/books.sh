@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Makes the opening books of the program (assets/books): for each game a file with lines for all its layouts.
-# It takes some minutes, and the same search gives the same lines. Arguments: the games. Default: all games.
+# It takes some minutes, and the same search gives the same lines. Arguments: the games. Default: all games but Gorgona and
+# Gorgon Chess, where one first move is better than all others.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 baroque=${BAROQUE:-target/release/baroque}
-pairs=(coordinator immobilizer withdrawer advancer long-leaper pushme-pullyu swapper mimotaur chimaerine chimaera gorgona gorgon)
+pairs=(coordinator immobilizer withdrawer advancer long-leaper pushme-pullyu swapper mimotaur chimaerine chimaera)
 games=("$@")
 if [ $# = 0 ]; then
     games=(chess ultima ultimatum hyper-chess rococo rocaille fugue "${pairs[@]/%/-chess}")
@@ -19,7 +20,7 @@ for game in "${games[@]}"; do
         ultima|ultimatum|fugue) layouts=(8x8) slack=50 ;;
         hyper-chess) layouts=(8x8) ;;
         rococo) layouts=(10x10) ;;
-        rocaille) layouts=(12x10) ;;
+        rocaille) layouts=(12x10) slack=50 ;;
         *) layouts=(10x10 10x8) ;;
     esac
     file=assets/books/$game.pgn

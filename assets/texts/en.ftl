@@ -503,6 +503,7 @@ review-better =
         [losing] The game was lost already, but { $played } was better ({ $evaluation }).
        *[blunder] Blunder. Better: { $played } ({ $evaluation })
     }
+review-find-better = Find the better move on the board.
 review-better-heard =
     { $kind ->
         [inaccuracy] inaccuracy, better was { $played }
@@ -1038,6 +1039,7 @@ zone-run-end = Double steps end here at the latest: { $pieces }.
 zone-edge = The edge: only captures that need it may use it.
 zone-palace = The palace: a side may have only one of its pieces here.
 zone-goal = The goal: whoever has pieces on all its squares wins.
+zone-arrival = The goal: one piece that reaches it wins.
 zone-stalemate = A king without moves loses here.
 zone-other = Movements or other rules may use it.
 castling-with = Castling with
@@ -1774,7 +1776,7 @@ settings-group-sound = Sound
 settings-group-play = Play
 settings-group-panels = Panels
 settings-group-files = Files
-settings-group-keys = Keyboard shortcuts
+settings-group-keys = Keys
 settings-speed-now = Animation speed: { $speed }
 settings-speed-off = Off
 settings-speed-fast = Fast

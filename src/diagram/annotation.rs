@@ -1,9 +1,9 @@
 //! Arrows and circles that a user draws on a board.
 
-use super::arrow::{Pen, SHAFT, arrow as arrow_to};
+use super::arrow::{Pen, arrows};
 use super::board_view::BoardView;
-use super::point::Point;
 use super::scene::{Ink, Item, Shape, Tone};
+use super::way::Way;
 use crate::rules::Square;
 
 /// An arrow from one square to another, or a circle on one square.
@@ -24,8 +24,8 @@ impl Annotation {
     }
 }
 
-/// The size of the dot at the start of an arrow. The computer's arrows have none.
-const TAIL: f32 = 0.34;
+/// The width of an arrow's head, in squares.
+const HEAD: f32 = 0.42;
 
 /// How opaque annotations are.
 const ALPHA: f32 = 0.85;
@@ -41,25 +41,18 @@ fn marks(view: &BoardView, note: &Annotation) -> Vec<Item> {
     if note.from == note.to {
         return vec![Item::new(Shape::Ring, ink, from).faded(ALPHA)];
     }
-    arrow(from, to, ink)
-}
-
-/// A dot and a shaft that starts at the dot's edge: both are transparent, so they must not overlap.
-fn arrow(from: Point, to: Point, ink: Ink) -> Vec<Item> {
     let pen = Pen {
         ink,
-        head: 0.42,
+        head: HEAD,
         alpha: ALPHA,
     };
-    let dot = Item::new(Shape::Disc, ink, from).sized(TAIL).faded(ALPHA);
-    let begin = from + (to - from).unit() * ((TAIL + SHAFT * pen.head) / 2.0);
-    vec![dot, arrow_to(begin, to, 0.0, pen)]
+    arrows(Way::Straight, (from, to), 0.0, pen)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diagram::{BoardTheme, Palette};
+    use crate::diagram::{BoardTheme, Palette, Point};
     use crate::variant_file::Catalogue;
 
     fn marks_of(from: &str, to: &str) -> Vec<Item> {
@@ -78,10 +71,12 @@ mod tests {
     #[test]
     fn an_arrow_goes_from_square_to_square_and_a_circle_lies_on_one() {
         let arrow = marks_of("a1", "a8");
-        let shaft = arrow[1];
-        assert!((shaft.at.x - 0.5).abs() < 0.01);
-        assert!((shaft.at.y - shaft.width / 2.0 - 0.5).abs() < 0.01);
-        assert_eq!(arrow[0].at, Point::new(0.5, 7.5));
+        assert_eq!(arrow.len(), 1);
+        let (middle, half) = (arrow[0].at, arrow[0].width / 2.0);
+        assert!((middle.x - 0.5).abs() < 0.01);
+        assert!((middle.y - half - 0.5).abs() < 0.01);
+        // It leaves the piece on its first square alone.
+        assert!((middle.y + half - 7.0).abs() < 0.01);
         let circle = marks_of("e4", "e4");
         assert_eq!((circle.len(), circle[0].shape), (1, Shape::Ring));
         assert_eq!(circle[0].at, Point::new(4.5, 4.5));

@@ -175,9 +175,15 @@ pub fn board_svg(
     picture(variant, &items, view, set, palette)
 }
 
-/// A scene without pieces as an SVG picture. A square is 100 × 100.
-pub fn scene_svg(variant: &Variant, items: &[Item], view: &BoardView, palette: &Palette) -> String {
-    picture(variant, items, view, PieceSet::default(), palette)
+/// A scene as an SVG picture. A square is 100 × 100.
+pub fn scene_svg(
+    variant: &Variant,
+    items: &[Item],
+    view: &BoardView,
+    set: PieceSet,
+    palette: &Palette,
+) -> String {
+    picture(variant, items, view, set, palette)
 }
 
 fn picture(

@@ -16,7 +16,7 @@ pub enum Shape {
     Ring,
     /// A ring of dashes.
     DashedRing,
-    /// Frost along the edges of a square.
+    /// A frame along the edges of a frozen square.
     Frost,
     /// The four corners of a square.
     Corners,

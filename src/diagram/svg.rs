@@ -84,7 +84,7 @@ pub fn shape_svg(shape: Shape) -> String {
 
 const PALACE: &str = r##"<g fill="none" stroke="#fff" stroke-width="5" stroke-linejoin="round"><path d="M50 8L92 50L50 92L8 50Z"/><path d="M50 26L74 50L50 74L26 50Z" stroke-width="3"/></g>"##;
 
-const FROST: &str = r##"<g fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"><rect x="2.5" y="2.5" width="95" height="95" stroke-width="5"/><path d="M15 5L21 13M32 5V14M50 5L46 12M68 5V13M85 5L79 14M95 18L87 22M95 38H86M95 58L88 54M95 80L86 76M82 95L78 86M62 95V87M44 95L48 88M24 95L20 86M5 82L13 78M5 60H14M5 42L12 46M5 22L14 26"/></g>"##;
+const FROST: &str = r##"<rect x="2.5" y="2.5" width="95" height="95" fill="none" stroke="#fff" stroke-width="5"/>"##;
 
 const FLAKE: &str = r##"<circle cx="50" cy="50" r="49" fill="#fff"/><g stroke="#10364a" stroke-width="9" stroke-linecap="round"><path d="M50 20V80M24 35L76 65M24 65L76 35"/></g>"##;
 

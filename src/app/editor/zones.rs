@@ -97,10 +97,13 @@ pub fn zone_uses(variant: &Variant, squares: &ByColor<Bitboard>) -> Vec<String> 
             .all(|color| of(color) == squares[color])
     };
     let mut uses = Vec::new();
+    let arrival = settings.arrival.map(|arrival| arrival.squares);
+    let arrival = arrival.unwrap_or_default();
     for (words, known) in [
         (text!("zone-edge"), &settings.edge),
         (text!("zone-palace"), &settings.palace),
         (text!("zone-goal"), &settings.goals),
+        (text!("zone-arrival"), &arrival),
         (text!("zone-stalemate"), &settings.lost_stalemates),
     ] {
         let empty = Color::ALL.into_iter().all(|color| known[color].is_empty());

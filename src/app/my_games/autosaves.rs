@@ -111,9 +111,9 @@ impl GameFiles<'_> {
     /// Opens or closes the page My games.
     pub(super) fn toggle_my_games(&mut self) {
         if self.shell.shows(Screen::MyGames) {
-            return self.show_game_or_start();
+            return self.shell.screens.close(Screen::MyGames);
         }
-        self.shell.show(Screen::MyGames);
+        self.shell.screens.open(Screen::MyGames);
         self.look_for_games();
     }
 

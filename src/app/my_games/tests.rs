@@ -12,7 +12,7 @@ use crate::app::action::{
 use crate::app::my_games::details::Obstacle;
 use crate::app::play::table::Player;
 use crate::app::settings::{Recent, Settings};
-use crate::app::shell::Screen;
+use crate::app::shell::{Screen, ScreenRequest};
 use crate::app::tests::Program;
 use crate::app::variants::{FileJob, GameWritten};
 use baroque::library::saved_games;
@@ -307,4 +307,16 @@ fn no_command_panics_with_a_list_and_autosaved_games() {
         }
     }
     fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn my_games_leads_back_to_the_page_that_opened_it() {
+    let mut session = session();
+    for from in [Screen::Start, Screen::Game, Screen::Puzzles] {
+        session.send(ScreenRequest::Show(from));
+        session.apply(SavedAction::OpenMyGames);
+        assert_eq!(session.shell().shown(), Screen::MyGames);
+        session.apply(ShellAction::Back);
+        assert_eq!(session.shell().shown(), from);
+    }
 }

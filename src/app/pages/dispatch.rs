@@ -38,10 +38,8 @@ fn hear(
     for action in actions.read() {
         let owners = (&*learn, &*playtest);
         if *action == ShellAction::LeaveGame {
-            let table = playing.table.as_ref();
-            match table.is_some_and(|table| playtest.has_on_board(table)) {
-                true => outbox.send(PlaytestAction::Return),
-                false => outbox.send(ShellAction::OpenStart),
+            if !return_to_owner(&playing, owners, &mut outbox) {
+                outbox.send(ShellAction::OpenStart);
             }
         } else if *action == ShellAction::Continue {
             go_on(shell.shown(), &playing, &new_game, &mut outbox);
@@ -101,8 +99,24 @@ fn is_busy(playing: &Playing, analysis: &Analysis) -> bool {
     analysis.hint.is_some() || analysis.pinned.is_some() || playing.table.as_ref().is_some_and(asks)
 }
 
+/// Goes back to the exercise or the playtest whose game is on the board, if there is one.
+fn return_to_owner(playing: &Playing, (learn, playtest): Owners, outbox: &mut Outbox) -> bool {
+    let Some(table) = &playing.table else {
+        return false;
+    };
+    if learn.analyses_ending(table) {
+        outbox.send(LearnAction::Ending(EndingAction::Return));
+        true
+    } else if playtest.has_on_board(table) {
+        outbox.send(PlaytestAction::Return);
+        true
+    } else {
+        false
+    }
+}
+
 /// Leaves a screen. A game in progress stays, unless it only analyses an exercise or is one of a playtest.
-fn go_back(screen: Screen, playing: &Playing, (learn, playtest): Owners, outbox: &mut Outbox) {
+fn go_back(screen: Screen, playing: &Playing, owners: Owners, outbox: &mut Outbox) {
     match screen {
         Screen::Start => {}
         Screen::NewGame => outbox.send(ShellAction::OpenStart),
@@ -110,11 +124,9 @@ fn go_back(screen: Screen, playing: &Playing, (learn, playtest): Owners, outbox:
             let table = playing.table.as_ref();
             if table.is_some_and(Table::shows_review_page) {
                 outbox.send(AnalysisAction::CloseReview);
-            } else if table.is_some_and(|table| learn.analyses_ending(table)) {
-                outbox.send(LearnAction::Ending(EndingAction::Return));
-            } else if table.is_some_and(|table| playtest.has_on_board(table)) {
-                outbox.send(PlaytestAction::Return);
-            } else if table.is_none_or(|table| table.outcome().is_some()) {
+            } else if !return_to_owner(playing, owners, outbox)
+                && table.is_none_or(|table| table.outcome().is_some())
+            {
                 outbox.send(ShellAction::OpenStart);
             }
         }

@@ -29,7 +29,7 @@ use bevy_egui::egui::{Event, Id, Key, LayerId, PointerButton, Ui, UiBuilder, Vec
 use bevy_egui::{EguiContexts, egui::Context};
 
 /// The least size of the page for new pieces. In a smaller window it scrolls.
-const LEAST_FORM_SIZE: Vec2 = vec2(760.0, 480.0);
+const LEAST_FORM_SIZE: Vec2 = vec2(480.0, 320.0);
 
 /// The width of a tooltip at most, and what is left beside it in a narrow window.
 const MAX_TOOLTIP_WIDTH: f32 = 500.0;

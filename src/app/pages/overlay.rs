@@ -21,6 +21,9 @@ const OVERLAY_WIDTHS: (f32, f32) = (460.0, 860.0);
 /// In a window of this width, the settings are at the right, beside the board.
 const BESIDE_WINDOW_WIDTH: f32 = 900.0;
 
+/// Where they begin, below the header of the page.
+const BELOW_HEADER: f32 = 72.0;
+
 /// A lower window has less space around an overlay.
 const LOW_WINDOW_HEIGHT: f32 = 420.0;
 
@@ -79,11 +82,13 @@ fn show_window(
     let frame = Frame::window(&ctx.global_style()).inner_margin(margin);
     let id = egui::Id::new(title);
     let modal = egui::Modal::new(id).frame(frame);
-    let modal = match beside && view.width() >= BESIDE_WINDOW_WIDTH {
+    let beside = beside && view.width() >= BESIDE_WINDOW_WIDTH;
+    let above = if beside { BELOW_HEADER } else { 0.0 };
+    let modal = match beside {
         // The board shows at once what changes.
         true => {
             let area = egui::Modal::default_area(id);
-            let area = area.anchor(egui::Align2::RIGHT_CENTER, egui::vec2(-12.0, 0.0));
+            let area = area.anchor(egui::Align2::RIGHT_TOP, egui::vec2(-12.0, above));
             modal.area(area).backdrop_color(egui::Color32::TRANSPARENT)
         }
         false => modal,
@@ -94,7 +99,7 @@ fn show_window(
         ui.label(heading(title, if low { 18.0 } else { 24.0 }));
         ui.add_space(4.0);
         // The button that closes the overlay is always visible.
-        let most = view.height() - 2.0 * f32::from(margin) - EDGES_HEIGHT;
+        let most = view.height() - above - 2.0 * f32::from(margin) - EDGES_HEIGHT;
         egui::ScrollArea::vertical()
             .id_salt(title)
             .max_height(most.max(40.0))

@@ -127,12 +127,16 @@ impl Playing {
     }
 
     /// Advances the clocks. When another page hides the board, a game with clocks or between computers pauses. It
-    /// resumes when the player comes back straight from the guide. After a jump of time, a game with a running clock
+    /// resumes when the player comes back straight from the guide or the review. After a jump of time, a game with a running clock
     /// pauses.
     pub(super) fn pass_time(&mut self, passed: Passed, screen: Screen, outbox: &mut Outbox) {
         let Some(table) = &mut self.table else { return };
         let (shown, in_guide) = (screen == Screen::Game, screen == Screen::Guide);
-        if shown && table.course.looks_up {
+        let reviews = shown && table.shows_review_page();
+        if reviews && table.can_pause() && table.goes_on() {
+            pause(table, text!("notice-away"), outbox);
+            table.course.looks_up = true;
+        } else if shown && !reviews && table.course.looks_up {
             table.set_paused(false);
             withdraw_pause(outbox);
         } else if shown && passed.jumped && table.until_tick().is_some() {

@@ -118,7 +118,7 @@ impl Theme {
             spread: 0,
             color: Color32::from_black_alpha(if self.dark { 110 } else { 45 }),
         };
-        visuals.disabled_alpha = 0.4;
+        visuals.disabled_alpha = 0.65;
         visuals.window_shadow = shadow;
         visuals.popup_shadow = shadow;
         let widget = |fill, stroke, text| WidgetVisuals {

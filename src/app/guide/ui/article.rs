@@ -75,11 +75,22 @@ pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, with_scene
         });
 }
 
-/// The first sentences of a page in large type, above the scene. Returns the rest of its text.
+/// The first sentences of a page in large type, above the scene, with the list that they lead to. Returns the rest of its
+/// text.
 fn lead<'a>(ui: &mut Ui, page: &'a Page, low: bool) -> &'a [String] {
     match page.text.split_first() {
         Some((first, rest)) if !low && !first.starts_with("- ") => {
             ui.add(egui::Label::new(heading(first, LEAD_SIZE)).wrap());
+            let items = rest.iter().take_while(|item| item.starts_with("- "));
+            let items = if first.ends_with(':') {
+                items.count()
+            } else {
+                0
+            };
+            let (list, rest) = rest.split_at(items);
+            for item in list {
+                paragraph(ui, item);
+            }
             rest
         }
         _ => &page.text,
@@ -97,11 +108,14 @@ fn words(ui: &mut Ui, cx: &GuideContext, page: &Page, text: &[String]) {
 pub(super) fn paragraph(ui: &mut Ui, paragraph: &str) {
     match paragraph.strip_prefix("- ") {
         Some(item) => {
-            ui.indent(paragraph, |ui| ui.label(format!("• {item}")))
-                .inner
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 8.0;
+                ui.label("•");
+                ui.add(egui::Label::new(item).wrap());
+            });
         }
-        None => ui.label(paragraph),
-    };
+        None => _ = ui.label(paragraph),
+    }
 }
 
 /// Where the rule is published.

@@ -61,7 +61,14 @@ fn chapter(ui: &mut Ui, cx: &mut GuideContext, chapter: &Chapter) {
     }
 }
 
-fn first_sentence(page: &Page) -> &str {
+/// What stands below the title of an entry: a piece in a few words, or the first sentence of the page.
+fn first_words(page: &Page) -> &str {
+    if let PageKind::Piece(piece) = page.kind {
+        let text = &page.variant.kind(piece.piece_type()).text;
+        if !text.is_empty() {
+            return text;
+        }
+    }
     let first = page.text.first().map_or("", String::as_str);
     match first.find(". ") {
         Some(end) => &first[..=end],
@@ -82,7 +89,7 @@ fn text_width(page: &Page, width: f32) -> f32 {
 fn entry_height(ui: &Ui, page: &Page, width: f32) -> f32 {
     let width = text_width(page, width);
     let title = text_height(ui, width, &page.title, bold(16.0));
-    let text = text_height(ui, width, first_sentence(page), TEXT_FONT);
+    let text = text_height(ui, width, first_words(page), TEXT_FONT);
     title + 2.0 + text + 2.0 * ENTRY_MARGIN
 }
 
@@ -108,6 +115,6 @@ fn entry(ui: &mut Ui, cx: &mut GuideContext, page: &Page, size: Vec2) {
     let theme = cx.theme;
     let font = bold(16.0);
     text.min.y += write_text(ui, text.min, text.width(), &page.title, font, theme.ink) + 2.0;
-    let first = first_sentence(page);
+    let first = first_words(page);
     write_text(ui, text.min, text.width(), first, TEXT_FONT, theme.muted);
 }

@@ -19,7 +19,7 @@ mod view;
 
 pub use view::{InventContext, InventView};
 
-use crate::app::invent::InventAction;
+use crate::app::invent::{InventAction, Invention, PieceForm};
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{page_area, page_header};
@@ -31,6 +31,9 @@ const RESULT_WIDTHS: (f32, f32) = (400.0, 320.0);
 /// A window narrower than this is narrow.
 const WIDE_WINDOW_WIDTH: f32 = 1100.0;
 
+/// The width below which board and form share one column.
+const ONE_COLUMN_WIDTH: f32 = 720.0;
+
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut InventContext) {
     let Some(open) = &cx.view.invent.open else {
@@ -39,6 +42,17 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext) {
     let mut form = open.form.clone();
     page_area(ui, cx.theme, |ui| {
         title(ui, cx);
+        if ui.available_width() < ONE_COLUMN_WIDTH {
+            ScrollArea::vertical()
+                .id_salt("form")
+                .auto_shrink(false)
+                .follow_focus(ui, |ui| {
+                    verdict::show_above(ui, cx, open, &mut form);
+                    fill(ui, cx, open, &mut form);
+                    verdict::show_below(ui, cx, open);
+                });
+            return;
+        }
         let wide = ui.ctx().viewport_rect().width() >= WIDE_WINDOW_WIDTH;
         let result = if wide {
             RESULT_WIDTHS.0
@@ -54,14 +68,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext) {
                 ScrollArea::vertical()
                     .id_salt("form")
                     .auto_shrink(false)
-                    .follow_focus(ui, |ui| {
-                        fields::show(ui, cx, open, &mut form);
-                        place::show(ui, cx, open, &mut form);
-                        abilities::show(ui, cx, &mut form);
-                        picture::show(ui, cx, open, &mut form);
-                        fields::sentence(ui, cx, &mut form);
-                        ui.add_space(12.0);
-                    });
+                    .follow_focus(ui, |ui| fill(ui, cx, open, &mut form));
             });
             ui.add_space(16.0);
             ui.allocate_ui_with_layout(vec2(result, height), layout, |ui| {
@@ -73,6 +80,16 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext) {
     if form != open.form {
         cx.send(InventAction::Fill(Box::new(form)));
     }
+}
+
+/// The form.
+fn fill(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
+    fields::show(ui, cx, open, form);
+    place::show(ui, cx, open, form);
+    abilities::show(ui, cx, form);
+    picture::show(ui, cx, open, form);
+    fields::sentence(ui, cx, form);
+    ui.add_space(12.0);
 }
 
 fn title(ui: &mut Ui, cx: &mut InventContext) {

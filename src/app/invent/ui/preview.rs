@@ -82,7 +82,15 @@ pub fn show(
     let mut hasher = DefaultHasher::new();
     (game.id(), game.layout(), &marks).hash(&mut hasher);
     let name = format!("preview:{:x}:{theme:?}", hasher.finish());
-    let svg = || scene_svg(game, &items, &view, &Palette::new(theme));
+    let svg = || {
+        scene_svg(
+            game,
+            &items,
+            &view,
+            PieceSet::default(),
+            &Palette::new(theme),
+        )
+    };
     cx.tools
         .art
         .picture(ui.ctx(), &name, rect.size(), svg)

@@ -21,29 +21,53 @@ const LEAST_VERDICT_HEIGHT: f32 = 44.0;
 const BOARD_SHARES: (f32, f32) = (0.4, 0.46);
 const LOW_PAGE_HEIGHT: f32 = 560.0;
 
+/// The side of the board above the form.
+const LEAST_BOARD: f32 = 260.0;
+
 /// Shows the result.
 pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
-    let ready = open.outcome.game.is_some();
     let share = match ui.available_height() < LOW_PAGE_HEIGHT {
         true => BOARD_SHARES.0,
         false => BOARD_SHARES.1,
     };
     let side = ui.available_width().min(ui.available_height() * share);
-    ui.vertical_centered(|ui| preview::show(ui, cx, open, form, side));
-    preview::help(ui, cx, form);
-    ui.add_space(4.0);
+    board(ui, cx, open, form, side);
     let height = (ui.available_height() - BUTTONS_HEIGHT).max(LEAST_VERDICT_HEIGHT);
     ScrollArea::vertical()
         .id_salt("verdict")
         .max_height(height)
         .min_scrolled_height(height)
         .auto_shrink(false)
-        .follow_focus(ui, |ui| match ready {
-            true => praise(ui, cx, open),
-            false => troubles(ui, cx, open),
-        });
+        .follow_focus(ui, |ui| words(ui, cx, open));
     ui.add_space(8.0);
-    buttons(ui, cx, open, ready);
+    buttons(ui, cx, open);
+}
+
+/// Shows the result in one column with the form: the board above it.
+pub fn show_above(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
+    let side = ui.available_width().min(LEAST_BOARD);
+    board(ui, cx, open, form, side);
+}
+
+/// Shows the words and the buttons below the form.
+pub fn show_below(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
+    words(ui, cx, open);
+    ui.add_space(8.0);
+    buttons(ui, cx, open);
+}
+
+/// The board with the piece, and what can be drawn there.
+fn board(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm, side: f32) {
+    ui.vertical_centered(|ui| preview::show(ui, cx, open, form, side));
+    preview::help(ui, cx, form);
+    ui.add_space(4.0);
+}
+
+fn words(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
+    match open.outcome.game.is_some() {
+        true => praise(ui, cx, open),
+        false => troubles(ui, cx, open),
+    }
 }
 
 /// The problems.
@@ -96,7 +120,8 @@ fn praise(ui: &mut Ui, cx: &InventContext, open: &Invention) {
 }
 
 /// The main button is the next step: to place the piece, and then to play.
-fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention, ready: bool) {
+fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
+    let ready = open.outcome.game.is_some();
     let stands = open.outcome.stands(&open.form);
     ui.horizontal(|ui| {
         let (words, landmark, action) = match stands {

@@ -173,14 +173,14 @@ fn game_name(cx: &MyGamesContext, saved_game: &SavedGame) -> String {
     known.map_or(id, |card| card.info.name.as_str()).to_owned()
 }
 
-/// The state of a game: on the board, unfinished, or its result.
+/// The state of a game: its result, or where it goes on.
 fn stands(saved_game: &SavedGame, here: bool) -> String {
     let moves = saved_game.entry.plies.div_ceil(2);
-    if here {
-        return text!("saved-games-on-board").to_owned();
-    }
     if saved_game.goes_on() {
-        return text!("saved-games-goes-on", count = moves);
+        return match here {
+            true => text!("saved-games-on-board").to_owned(),
+            false => text!("saved-games-goes-on", count = moves),
+        };
     }
     let tags = &saved_game.entry.tags;
     let result = match (ending(tags), tags.get("Result")) {

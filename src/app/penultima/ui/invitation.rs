@@ -47,13 +47,14 @@ fn words(cx: &PenultimaContext) -> &'static str {
 
 /// The array with the question marks of the chosen difficulty.
 fn array_picture(ui: &Ui, cx: &mut PenultimaContext, place: Rect) {
-    let (theme, difficulty) = (cx.settings.board, cx.view.penultima.setup.difficulty);
-    let name = format!("penultima card:{}:{theme:?}", difficulty.number());
+    let (theme, set) = (cx.settings.board, cx.settings.pieces);
+    let difficulty = cx.view.penultima.setup.difficulty;
+    let name = format!("penultima card:{}:{theme:?}:{set:?}", difficulty.number());
     let svg = || {
         let drawn = baroque::penultima::orthodox().map(|variant| {
             let view = BoardView::new(variant.geometry(), false);
             let items = array(&variant, &view, difficulty);
-            scene_svg(&variant, &items, &view, &Palette::new(theme))
+            scene_svg(&variant, &items, &view, set, &Palette::new(theme))
         });
         drawn.unwrap_or_default()
     };

@@ -95,11 +95,12 @@ fn array_picture(ui: &mut Ui, cx: &mut PenultimaContext) {
     cx.landmarks.note("Array", rect);
     let about = words::difficulty(difficulty_of(setup));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, about));
-    let (theme, difficulty) = (cx.settings.board, difficulty_of(setup));
-    let name = format!("penultima array:{}:{theme:?}", difficulty.number());
+    let (theme, set) = (cx.settings.board, cx.settings.pieces);
+    let difficulty = difficulty_of(setup);
+    let name = format!("penultima array:{}:{theme:?}:{set:?}", difficulty.number());
     let svg = || {
         let items = array(&variant, &view, difficulty);
-        scene_svg(&variant, &items, &view, &Palette::new(theme))
+        scene_svg(&variant, &items, &view, set, &Palette::new(theme))
     };
     let image = cx.tools.art.picture(ui.ctx(), &name, rect.size(), svg);
     image.paint_at(ui, rect);

@@ -170,7 +170,13 @@ fn small_board(
     );
     let svg = || {
         let items = picture(game, entry);
-        scene_svg(game.public().board(), &items, view, &Palette::new(theme))
+        scene_svg(
+            game.public().board(),
+            &items,
+            view,
+            set,
+            &Palette::new(theme),
+        )
     };
     let image = cx.tools.art.picture(ui.ctx(), &name, rect.size(), svg);
     image.paint_at(ui, egui::Rect::from_center_size(rect.center(), rect.size()));

@@ -289,12 +289,13 @@ impl Table {
         self.at_newest() && self.outcome().is_none()
     }
 
-    /// Whether a user may move in the shown position: a human player in turn, or anybody if variations are allowed.
+    /// Whether a user may move in the shown position: a human player in turn, or anybody if variations are allowed or the
+    /// review asks for a move.
     pub fn is_open(&self) -> bool {
         let human = self.player_on_move() == Player::Human;
         match self.continues() {
             true => !self.locked && !self.course.paused && human,
-            false => self.is_free(),
+            false => self.is_free() || self.review_question().is_some(),
         }
     }
 

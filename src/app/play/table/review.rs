@@ -33,10 +33,13 @@ impl Table {
         self.looked.page = !open || self.next_to_review().is_some();
     }
 
-    /// Closes the page of the review.
+    /// Closes the page of the review. A game in progress against the computer or a clock goes on in its current position.
     pub fn close_review(&mut self) {
         self.looked.page = false;
         self.looked.question = None;
+        if !self.is_free() {
+            self.show_newest();
+        }
     }
 
     /// Shows the position before a mistake, and asks for a better move.

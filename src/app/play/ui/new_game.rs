@@ -151,7 +151,7 @@ fn choices_of(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut Gam
     let button = if cramped { 48.0 } else { 64.0 };
     let beside = ui.available_width() >= TWO_BUTTONS;
     ScrollArea::vertical()
-        .id_salt("choices")
+        .id_salt(("choices", &draft.info.id))
         .max_height(ui.available_height() - button)
         .auto_shrink(false)
         .follow_focus(ui, |ui| {

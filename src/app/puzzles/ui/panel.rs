@@ -39,6 +39,13 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
             let play = &cx.view.play;
             move_field::show(ui, &mut cx.with(play));
         });
+    if solving.phase != Phase::Done && (run.over || !run.kind.is_race()) {
+        egui::Panel::bottom("puzzle help")
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| help(ui, cx));
+    }
     ScrollArea::vertical()
         .id_salt("puzzle")
         .auto_shrink(false)
@@ -49,7 +56,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
             notices::show(ui, cx, shell);
             state(ui, cx, run);
             task(ui, cx, solving);
-            buttons(ui, cx, run, solving);
+            next(ui, cx, run, solving);
             if solving.phase == Phase::Done {
                 after::show(ui, cx, run, solving);
             }
@@ -110,25 +117,29 @@ fn task(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     cx.landmarks.note("Verdict", response.rect);
 }
 
-/// Help before the end, and the next puzzle after it.
-fn buttons(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving) {
-    let race = run.kind.is_race() && !run.over;
-    let over = solving.phase == Phase::Done || run.kind.is_race() && run.over;
-    if over && !race {
-        let (words, action) = match run.kind {
-            SeriesKind::Daily => (text!("puzzles-title"), PuzzleAction::Leave),
-            SeriesKind::Streak | SeriesKind::Storm => (text!("puzzle-again"), PuzzleAction::Next),
-            SeriesKind::Next | SeriesKind::Failed | SeriesKind::Found => {
-                (text!("puzzle-next"), PuzzleAction::Next)
-            }
-        };
-        if main_button(ui, cx, words, "Next puzzle").clicked() {
-            cx.send(action);
-        }
-    }
-    if solving.phase == Phase::Done || race {
+/// The next puzzle, after the end of this one.
+fn next(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving) {
+    let over = match run.kind.is_race() {
+        true => run.over,
+        false => solving.phase == Phase::Done,
+    };
+    if !over {
         return;
     }
+    let (words, action) = match run.kind {
+        SeriesKind::Daily => (text!("puzzles-title"), PuzzleAction::Leave),
+        SeriesKind::Streak | SeriesKind::Storm => (text!("puzzle-again"), PuzzleAction::Next),
+        SeriesKind::Next | SeriesKind::Failed | SeriesKind::Found => {
+            (text!("puzzle-next"), PuzzleAction::Next)
+        }
+    };
+    if main_button(ui, cx, words, "Next puzzle").clicked() {
+        cx.send(action);
+    }
+}
+
+/// Help before the end, far from the button that has begun the puzzle: a second click must not show the solution.
+fn help(ui: &mut Ui, cx: &mut PuzzleContext) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         for (words, help, action) in [

@@ -195,3 +195,38 @@ fn after_a_loss_on_time_a_variation_can_be_taken_back_but_not_the_game() {
         (2, lost)
     );
 }
+
+/// The board takes the answer to a question of the review while the game is in progress.
+#[test]
+fn a_review_stops_the_clock_and_leads_back_to_the_game() {
+    use baroque::game::PositionAnalysis;
+    let mut session = under_way(minutes(5, 5));
+    session.advance(10.0);
+    session.apply(AnalysisAction::Review);
+    let table = session.table_mut();
+    let answer = find_move(table.variant(), &table.record.positions()[0], "d2d4").unwrap();
+    for (ply, points) in [0.5, 0.1, 0.1].into_iter().enumerate() {
+        let line = if ply == 0 { vec![answer] } else { Vec::new() };
+        let analysis = PositionAnalysis {
+            points,
+            centipawns: 0,
+            evaluation: String::new(),
+            line,
+        };
+        table.learn(ply, analysis);
+    }
+    session.apply(AnalysisAction::AskInReview(1));
+    session.advance(60.0);
+    assert!(super::table(&session).course.paused);
+    session.apply(BoardAction::Play(answer));
+    let question = super::table(&session).review_question();
+    assert_eq!(question.and_then(|question| question.tried), Some(answer));
+    session.apply(AnalysisAction::CloseReview);
+    session.advance(1.0);
+    let table = super::table(&session);
+    assert!(!table.course.paused && table.at_newest());
+    assert_eq!(table.record.len(), 2, "the answer is no move of the game");
+    assert_eq!(left(&session, Color::White), 290);
+    session.advance(1.0);
+    assert_eq!(left(&session, Color::White), 289);
+}

@@ -306,12 +306,14 @@ const NARROW_PANEL_WIDTH: f32 = 260.0;
 
 /// The main button of a page. In a narrow panel another button has room beside it.
 pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str, landmark: &str) -> Response {
-    let label = RichText::new(text)
-        .font(bold(17.0))
-        .color(tools.theme.on_accent);
-    let button = egui::Button::new(label)
-        .fill(tools.theme.accent)
-        .stroke(Stroke::NONE);
+    let label = RichText::new(text).font(bold(17.0));
+    // Without the accent, a button that cannot be used stays readable.
+    let button = match ui.is_enabled() {
+        true => egui::Button::new(label.color(tools.theme.on_accent))
+            .fill(tools.theme.accent)
+            .stroke(Stroke::NONE),
+        false => egui::Button::new(label.color(tools.theme.ink)),
+    };
     let room = ui.available_width();
     let response = match room < NARROW_PANEL_WIDTH {
         true => ui.add(button.min_size(vec2(room / 2.0, MAIN_BUTTON_SIZE.y))),

@@ -4,7 +4,7 @@ use super::moments::Moment;
 use super::{AnalysisContext, better_move, key};
 use crate::app::analysis::AnalysisAction;
 use crate::app::play::action::MovesAction;
-use crate::app::play::table::Table;
+use crate::app::play::table::{ReviewQuestion, Table};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_picture;
@@ -124,6 +124,17 @@ fn sentence(
         return made(table, review, ply)
             .map_or_else(String::new, |(before, mv)| described(table, before, mv));
     };
+    let best = review
+        .better(ply)
+        .and_then(|better| better.line.first().copied());
+    let open = |question: ReviewQuestion| {
+        question.ply == ply
+            && !question.shown
+            && (question.tried.is_none() || question.tried != best)
+    };
+    if table.review_question().is_some_and(open) {
+        return text!("review-find-better").to_owned();
+    }
     let kind = match review.was_losing(ply) {
         true => "losing",
         false => key(judgement),

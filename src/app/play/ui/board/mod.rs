@@ -32,7 +32,8 @@ use crate::app::play::table::Table;
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::ui::widgets::strong;
 use baroque::diagram::{BoardView, Point, STRIP, hands};
-use baroque::rules::{Square, Variant};
+use baroque::explain::describe_move;
+use baroque::rules::{Effect, Square, Variant};
 use bevy_egui::egui::{
     self, Align, Align2, Id, Key, Label, Pos2, Rect, RectAlign, Response, Sense, Tooltip, Ui, vec2,
 };
@@ -145,7 +146,7 @@ pub fn ground(ui: &mut Ui, cx: &mut BoardContext, room: Rect) -> Ground {
 }
 
 /// Shows a tooltip with the name and rule of the piece under the pointer, while the board is idle. Pieces that chess
-/// players know have none. The tooltip is in the corner that is farthest away, where it hides no square that the player
+/// players know have none. Where the last move has captured a piece, it tells how. The tooltip is in the corner that is farthest away, where it hides no square that the player
 /// needs.
 pub fn name_piece(ui: &Ui, cx: &BoardContext, rect: Rect) {
     let shown = cx.view;
@@ -170,14 +171,19 @@ pub fn name_piece(ui: &Ui, cx: &BoardContext, rect: Rect) {
         return;
     }
     ui.data_mut(|data| data.remove_temp::<Option<Square>>(used));
-    let piece = square.and_then(|square| Some((square, shown.position.piece(square)?)));
-    let Some((square, piece)) = piece else {
+    let Some(square) = square else {
         return;
     };
-    let kind = variant.kind(piece.piece_type());
-    if kind.is_orthodox() {
+    let told = match shown.position.piece(square) {
+        Some(piece) => {
+            let kind = variant.kind(piece.piece_type());
+            (!kind.is_orthodox()).then(|| (kind.name.clone(), kind.text.clone()))
+        }
+        None => shown.table.and_then(|table| how_captured(table, square)),
+    };
+    let Some((name, words)) = told else {
         return;
-    }
+    };
     let id = Id::new(("piece under the pointer", square.index()));
     let place = square_rect(view, square, rect);
     let corner = far_corner(rect, place.center());
@@ -190,9 +196,26 @@ pub fn name_piece(ui: &Ui, cx: &BoardContext, rect: Rect) {
     tooltip.popup = popup.align_alternatives(&[]).gap(0.0);
     tooltip.show(|ui| {
         ui.set_max_width(MAX_TOOLTIP_WIDTH.min(rect.width() / 2.0));
-        ui.label(strong(&kind.name));
-        ui.add(Label::new(&kind.text).wrap());
+        ui.label(strong(&name));
+        ui.add(Label::new(words).wrap());
     });
+}
+
+/// The piece that the last move has captured on a square, and how.
+fn how_captured(table: &Table, square: Square) -> Option<(String, String)> {
+    let before = table.history().iter().rev().nth(1)?;
+    let last = table.last_transition()?;
+    let piece = last.effects.iter().find_map(|effect| match *effect {
+        Effect::Capture { piece, at, .. } if at == square => Some(piece),
+        _ => None,
+    })?;
+    let variant = table.variant();
+    let captures = |effect: usize| matches!(last.effects.get(effect), Some(Effect::Capture { .. }));
+    let mut sentences = describe_move(variant, before, last).into_iter();
+    let sentence = sentences
+        .find(|sentence| sentence.squares.contains(square) && captures(sentence.effect))?;
+    let name = variant.kind(piece.piece_type()).name.clone();
+    Some((name, sentence.text))
 }
 
 /// The corner of a rectangle that is farthest from a point in it.

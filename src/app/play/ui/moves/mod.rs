@@ -12,6 +12,7 @@ use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
 use crate::app::ui::pieces::{piece_at, pieces_list};
 use crate::app::ui::widgets::{muted, section};
+use baroque::explain::describe_move;
 use baroque::game::move_list::{self, MoveCell};
 use baroque::game::{NodeId, Tree};
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
@@ -168,8 +169,28 @@ fn pair(
         let response = place(ui, cx, rect, cell.at, &cell.text, shown);
         cx.landmarks.note(&format!("Move {}", cell.ply), rect);
         written(ui, cx, rect, cell, cell.at == shown);
-        response.on_hover_text(&cell.text);
+        response.on_hover_ui(|ui| {
+            ui.label(&cell.text);
+            ui.add(Label::new(told(cx, cell)).wrap());
+        });
     }
+}
+
+/// What a move of the main line does, in sentences.
+fn told(cx: &PlayContext, cell: &MoveCell) -> String {
+    let Some(table) = &cx.view.playing.table else {
+        return String::new();
+    };
+    let node = table.tree().node(cell.at);
+    let before = node.parent().map(|at| &table.tree().node(at).position);
+    let sentences = before
+        .zip(node.ply.as_ref())
+        .map(|(before, ply)| describe_move(table.variant(), before, &ply.transition));
+    let texts = sentences
+        .into_iter()
+        .flatten()
+        .map(|sentence| sentence.text);
+    texts.collect::<Vec<_>>().join(" ")
 }
 
 /// A move of the main line: the picture of its piece, its squares, and what it captures.
