@@ -565,3 +565,14 @@ fn a_promotion_to_a_piece_of_the_other_army_is_a_mistake() {
         "{found:?}"
     );
 }
+
+/// Both sides have both pieces, so neither is White's.
+#[test]
+fn two_pieces_of_one_name_on_both_sides_belong_to_no_side() {
+    let text = "(format: 1, name: \"Mine\", pieces: {
+            'K': \"king\", 'A': (name: \"Guard\", moves: \"W\"), 'B': (name: \"Guard\", moves: \"F\", id: \"other\"),
+        }, setups: { \"6x6\": (array: \"kab...\\n......\\n......\\n......\\n......\\nKAB...\") })";
+    let page = rules(text);
+    says(&page, &["- Guard (A): ", "- Guard (B): "]);
+    assert!(!page.contains("White's Guard"), "{page}");
+}

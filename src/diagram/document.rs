@@ -172,21 +172,11 @@ pub fn board_svg(
 ) -> String {
     let mut items = marks::board(view, variant);
     items.extend(marks::pieces(view, position, position.occupied()));
-    picture(variant, &items, view, set, palette)
+    scene_svg(variant, &items, view, set, palette)
 }
 
 /// A scene as an SVG picture. A square is 100 × 100.
 pub fn scene_svg(
-    variant: &Variant,
-    items: &[Item],
-    view: &BoardView,
-    set: PieceSet,
-    palette: &Palette,
-) -> String {
-    picture(variant, items, view, set, palette)
-}
-
-fn picture(
     variant: &Variant,
     items: &[Item],
     view: &BoardView,

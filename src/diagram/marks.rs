@@ -27,8 +27,7 @@ pub fn board(view: &BoardView, variant: &Variant) -> Vec<Item> {
     for sheet in 1..geometry.sheets() {
         items.extend(tint(view, geometry.only_on(sheet), Ink::Hint, 0.25));
     }
-    let arrival = settings.arrival.map(|arrival| arrival.squares);
-    let goals = either(settings.goals) | either(arrival.unwrap_or_default());
+    let goals = either(settings.goals) | either(settings.arrival_squares());
     items.extend(goals.into_iter().map(|square| {
         let at = view.center(square);
         Item::new(Shape::Palace, Ink::Rim, at).faded(0.8)

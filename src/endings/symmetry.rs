@@ -92,13 +92,12 @@ fn image(map: &Map, square: Square) -> Square {
 /// Whether the map leaves the squares alone that rules name.
 fn zones_agree<W: Word>(variant: &Variant<W>, map: &Map) -> bool {
     let settings = variant.settings();
-    let arrival = settings.arrival.map(|arrival| arrival.squares);
     let zones = [
         settings.lost_stalemates,
         settings.edge,
         settings.palace,
         settings.goals,
-        arrival.unwrap_or_default(),
+        settings.arrival_squares(),
     ];
     zones.into_iter().all(|zone| {
         Color::ALL.into_iter().all(|color| {

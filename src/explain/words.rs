@@ -18,11 +18,16 @@ pub(super) fn placed(position: &Position, squares: Bitboard) -> Vec<Placed> {
     squares.into_iter().filter_map(at).collect()
 }
 
-/// Whether the two sides have different pieces with the name of this one.
+/// Whether only one side has this piece, and the other one has a different piece of its name.
 pub(crate) fn has_namesake(variant: &Variant, kind: PieceType) -> bool {
     let name = &variant.kind(kind).name;
-    let armies = variant.army(Color::White).or(variant.army(Color::Black));
-    let mut others = armies.iter().filter(|&other| other != kind);
+    let [white, black] = Color::ALL.map(|color| variant.army(color));
+    let mut others = match (white.contains(kind), black.contains(kind)) {
+        (true, false) => black,
+        (false, true) => white,
+        _ => return false,
+    }
+    .iter();
     others.any(|other| variant.kind(other).name == *name)
 }
 

@@ -97,8 +97,7 @@ pub fn zone_uses(variant: &Variant, squares: &ByColor<Bitboard>) -> Vec<String> 
             .all(|color| of(color) == squares[color])
     };
     let mut uses = Vec::new();
-    let arrival = settings.arrival.map(|arrival| arrival.squares);
-    let arrival = arrival.unwrap_or_default();
+    let arrival = settings.arrival_squares();
     for (words, known) in [
         (text!("zone-edge"), &settings.edge),
         (text!("zone-palace"), &settings.palace),

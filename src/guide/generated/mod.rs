@@ -277,7 +277,7 @@ impl PageMaker<'_> {
         }
         let castling = rules::castling_of(self.variant, self.piece);
         text.extend(castling.map(|words| format!("Castling. {words}")));
-        text.extend(rules::stays_a_pawn(kind));
+        text.extend(rules::never_promotes(kind));
         text.extend(rules::in_hand(self.variant, kind));
         text.extend(unseen.iter().filter_map(|feature| self.unseen(feature)));
         text

@@ -170,6 +170,18 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// The squares where the arrival of one piece wins; none in most games.
+    pub fn arrival_squares(&self) -> ByColor<Bitboard> {
+        self.arrival
+            .map_or_else(ByColor::default, |arrival| arrival.squares)
+    }
+
+    /// Whether the arrival of one of these pieces wins.
+    pub fn wins_by_arrival(&self, pieces: TypeSet) -> bool {
+        self.arrival
+            .is_some_and(|arrival| !arrival.pieces.and(pieces).is_empty())
+    }
+
     /// The squares of all kings and rooks that may castle.
     pub(in crate::rules) fn castling_squares<W: Word>(&self) -> Bitboard<W> {
         let castlings = self.castlings.iter();

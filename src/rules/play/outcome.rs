@@ -2,7 +2,7 @@
 
 use super::{dead, legal_moves, threat};
 use crate::rules::board::{Color, Word};
-use crate::rules::definition::{Arrival, BareKings, Drops, Facts, NoMoves, Royal};
+use crate::rules::definition::{BareKings, Drops, Facts, NoMoves, Royal};
 use crate::rules::power::palace;
 use std::fmt;
 
@@ -214,9 +214,10 @@ fn no_moves<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
 
 fn bare_kings<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
     // Where a king may win by arriving, two kings play on.
-    let arrives = |arrival: Arrival| !arrival.pieces.and(facts.rules.groups().royals).is_empty();
     let draws = facts.settings().bare_kings == BareKings::Draw
-        && !facts.settings().arrival.is_some_and(arrives);
+        && !facts
+            .settings()
+            .wins_by_arrival(facts.rules.groups().royals);
     (draws && Color::ALL.into_iter().all(|color| is_bare(facts, color)))
         .then_some(Outcome::Draw(DrawReason::BareKings))
 }

@@ -31,8 +31,7 @@ impl<W: Word> Goals<W> {
     pub(super) fn new(variant: &Variant<W>) -> Goals<W> {
         let settings = variant.settings();
         let squares = settings.goals.map(|goals| goals.cast());
-        let arrival = settings.arrival.map(|arrival| arrival.squares);
-        let arrival = arrival.unwrap_or_default().map(|goals| goals.cast());
+        let arrival = settings.arrival_squares().map(|goals| goals.cast());
         let near = |weight: Value, goals: ByColor<Bitboard<W>>| {
             goals.map(|goals| nearness(variant.geometry(), *goals, weight))
         };

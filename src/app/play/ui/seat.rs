@@ -30,16 +30,12 @@ const CLOCK_WIDTH: f32 = 84.0;
 /// The background and text colours of a clock that is running out.
 const LOW_TIME_COLORS: (Color32, Color32) = (Color32::from_rgb(0xb8, 0x32, 0x1c), Color32::WHITE);
 
-/// The height of the area. The row of captured pieces is there from the start, so that nothing moves at the first capture.
-/// A game that has ended without a capture needs none.
+/// The height of the area. Captured pieces have their own row once a side has lost one.
 pub fn height(cx: &PlayContext) -> f32 {
-    let bare = cx.view.playing.table.as_ref().is_some_and(|table| {
-        let lost = table.lost();
-        table.outcome().is_some() && lost.white.is_empty() && lost.black.is_empty()
-    });
-    match bare {
-        true => NAME_ROW_HEIGHT,
-        false => NAME_ROW_HEIGHT + CAPTURED_ROW_HEIGHT,
+    let played = cx.view.playing.table.as_ref().map(Table::lost);
+    match played.is_some_and(|lost| !lost.white.is_empty() || !lost.black.is_empty()) {
+        true => NAME_ROW_HEIGHT + CAPTURED_ROW_HEIGHT,
+        false => NAME_ROW_HEIGHT,
     }
 }
 

@@ -13,7 +13,7 @@ use crate::variant_file::GameInfo;
 use crate::words::{count, plural};
 use std::sync::Arc;
 
-pub(super) use pieces::{in_hand, stays_a_pawn};
+pub(super) use pieces::{in_hand, never_promotes};
 
 /// The page of a game's rules, with its layout and its options as chosen.
 pub fn rules_page(variant: &Arc<Variant>, info: &GameInfo) -> Page {
@@ -211,7 +211,7 @@ impl Rules<'_> {
         let sentences = holed.map(|rows| {
             let (first, there) = &rows[0];
             let rank = |at: usize| plan.ranks[at].as_str();
-            let (where_, has) = match rows.len() {
+            let (on, has) = match rows.len() {
                 1 => (format!("Rank {}", rank(*first)), "has"),
                 2 => (
                     format!("Ranks {} and {}", rank(*first), rank(first + 1)),
@@ -233,12 +233,12 @@ impl Rules<'_> {
             let word = |files: &[&str]| if files.len() == 1 { "file" } else { "files" };
             match missing.len() <= left.len() {
                 true => format!(
-                    "{where_} {has} no square on the {} {}.",
+                    "{on} {has} no square on the {} {}.",
                     word(&missing),
                     list(&missing, " and ")
                 ),
                 false => format!(
-                    "{where_} {has} only the {} {}.",
+                    "{on} {has} only the {} {}.",
                     word(&left),
                     list(&left, " and ")
                 ),

@@ -6,7 +6,7 @@ use crate::rules::{Bitboard, ByColor, Color, Piece, PieceKind, PieceType, Promot
 use crate::words::with_article;
 
 /// That a pawn never promotes: whoever knows chess expects the opposite.
-pub(in crate::guide::generated) fn stays_a_pawn(kind: &PieceKind) -> Option<String> {
+pub(in crate::guide::generated) fn never_promotes(kind: &PieceKind) -> Option<String> {
     let promotes = |promotion: &ByColor<Promotion>| {
         Color::ALL
             .into_iter()
@@ -43,7 +43,7 @@ impl Rules<'_> {
         words.extend(self.runs(piece));
         words.extend(doing(self.variant, piece));
         words.extend(self.promotion(kind, piece));
-        words.extend(stays_a_pawn(kind));
+        words.extend(never_promotes(kind));
         words.extend(in_hand(self.variant, kind));
         if kind.royal {
             words.push(loss_of_royal(self.variant, piece.color()).to_owned());

@@ -88,12 +88,6 @@ impl Rules<'_> {
         items.into_iter().map(|item| format!("- {item}")).collect()
     }
 
-    /// Whether a king may win by arriving on a goal.
-    fn king_arrives(&self) -> bool {
-        let arrival = self.variant.settings().arrival;
-        arrival.is_some_and(|arrival| !arrival.pieces.and(self.variant.royals()).is_empty())
-    }
-
     /// Whether a piece of the game freezes others.
     fn freezes(&self) -> bool {
         let mut kinds = self.variant.kinds().iter();
@@ -327,7 +321,8 @@ impl Rules<'_> {
         match settings.bare_kings {
             BareKings::Ignored => {}
             // The sentence about positions that nobody can win says it too, and a king that may arrive can win.
-            BareKings::Draw if dead.is_some() || self.king_arrives() => {}
+            BareKings::Draw
+                if dead.is_some() || settings.wins_by_arrival(self.variant.royals()) => {}
             BareKings::Draw if several => {
                 items.push(format!("The game is drawn when only {kings} are left."))
             }
