@@ -1,5 +1,7 @@
 //! Words in texts and messages: articles, plurals, spellings of a name.
 
+use std::borrow::Cow;
+
 /// A count with its noun: `1 rank`, `8 ranks`, `1 ply`.
 pub(crate) fn count(number: usize, one: &str) -> String {
     match number {
@@ -20,6 +22,14 @@ const IRREGULAR: [(&str, &str); 9] = [
     ("Elf", "Elves"),
     ("Thief", "Thieves"),
 ];
+
+/// The first `most` characters of a text that is longer, with a sign that it goes on.
+pub(crate) fn shortened(text: &str, most: usize) -> Cow<'_, str> {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
+        None => Cow::Borrowed(text),
+    }
+}
 
 /// The plural of a noun or of a piece's name.
 pub(crate) fn plural(one: &str) -> String {

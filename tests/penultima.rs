@@ -342,6 +342,14 @@ fn saved_games_come_back_and_changed_ones_are_refused() {
         load(&text.replace("\"sealed\": \"", "\"sealed\": \"0")),
         Err(SavedError::Seal)
     ));
+    let long = "x".repeat(10_000);
+    for (old, new) in [
+        ("\"level\"", format!("\"{long}\"")),
+        ("\"e1e3\"", format!("\"{long}\"")),
+    ] {
+        let error = load(&text.replace(old, &new)).err().unwrap().to_string();
+        assert!(error.len() < 400, "{error}");
+    }
 }
 
 /// A game with the answer of its rules to a try, worked out from lists of moves alone.

@@ -33,7 +33,11 @@ pub fn check(input: &[u8]) {
             assert!(replaced.bytes.ends_with(&input[entry.range.end..]));
             assert_others_stay(&entries, &found(&replaced.bytes), number, &written);
         }
-        let appended = append(input, &entries, &written).expect("a game can be added");
+        let Some(appended) = append(input, &entries, &written) else {
+            // A comment at the end of the file would become a part of the game.
+            assert!(input.iter().any(|byte| b"{;%".contains(byte)));
+            continue;
+        };
         assert!(appended.bytes.starts_with(input));
         assert_others_stay(&entries, &found(&appended.bytes), entries.len(), &written);
     }

@@ -7,6 +7,7 @@
 //! squares to the left, as Fairy-Stockfish moves it), the first in a game file.
 
 use crate::rules::betza;
+use crate::words::shortened;
 
 /// A movement as a game file has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,7 +36,7 @@ pub(super) fn read(text: &str) -> MovementText {
     let text: String = text.chars().filter(|sign| !sign.is_whitespace()).collect();
     if text.chars().count() > LONGEST {
         let reason = format!("a movement has at most {LONGEST} characters");
-        let start = text.chars().take(40).collect::<String>() + "…";
+        let start = shortened(&text, 40).into();
         movement.left_out.push((start, reason));
         return movement;
     }

@@ -6,11 +6,15 @@ use super::referee::Referee;
 use super::seal::{seal, unseal};
 use super::secret::Secret;
 use crate::rules::{Color, Outcome, WinReason};
+use crate::words::shortened;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The version of the form.
 const FORMAT: u32 = 1;
+
+/// The most characters of a file that an error repeats.
+const LONGEST_QUOTE: usize = 300;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -52,7 +56,11 @@ pub enum SavedError {
 impl fmt::Display for SavedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SavedError::Form(problem) => write!(f, "this is no saved game of Penultima: {problem}"),
+            SavedError::Form(problem) => write!(
+                f,
+                "this is no saved game of Penultima: {}",
+                shortened(problem, LONGEST_QUOTE)
+            ),
             SavedError::Version(found) => {
                 write!(
                     f,
@@ -64,7 +72,8 @@ impl fmt::Display for SavedError {
             ),
             SavedError::Try(number, text) => write!(
                 f,
-                "try {number}, `{text}`, cannot have been made: correct or remove it"
+                "try {number}, `{}`, cannot have been made: correct or remove it",
+                shortened(text, LONGEST_QUOTE)
             ),
         }
     }

@@ -3,6 +3,7 @@
 
 use super::event::Event;
 use super::log::Progress;
+use crate::words::shortened;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -14,6 +15,9 @@ pub const LATEST_TIME: u64 = 253_402_300_799_999;
 
 /// The most characters of a wrong line that a message repeats.
 const QUOTED: usize = 60;
+
+/// The longest reason in a message, in characters. It may repeat a word of the line, which has any length.
+const LONGEST_REASON: usize = 300;
 
 /// The first line.
 #[derive(Serialize, Deserialize)]
@@ -67,8 +71,8 @@ pub(super) fn line(when: u64, event: &Event) -> String {
 }
 
 fn entry(line: &[u8]) -> Result<(u64, Event), String> {
-    let (when, event): (u64, Event) =
-        serde_json::from_slice(line).map_err(|error| error.to_string())?;
+    let (when, event): (u64, Event) = serde_json::from_slice(line)
+        .map_err(|error| shortened(&error.to_string(), LONGEST_REASON).into_owned())?;
     if when > LATEST_TIME {
         return Err("its time is after the year 9999".to_owned());
     }
@@ -99,7 +103,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Readable, TextError> {
         match entry(line) {
             Ok((when, event)) => readable.progress.insert(when, event),
             Err(why) => {
-                let begins: String = String::from_utf8_lossy(line).chars().take(QUOTED).collect();
+                let begins = shortened(&String::from_utf8_lossy(line), QUOTED).into_owned();
                 let found = TextError::Line(index + 2, begins, why);
                 let wrong = readable.wrong.get_or_insert((found, 0));
                 wrong.1 += 1;

@@ -1,6 +1,7 @@
 //! Mistakes in files: their message, place and advice.
 
 use crate::rules::ByColor;
+use crate::words::shortened;
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
@@ -189,7 +190,7 @@ impl Diagnostic {
             severity: Severity::Error,
             file: span.source.name.clone(),
             span: Some(span.clone()),
-            message: shorten(message.into()),
+            message: shortened(&message.into(), LONGEST_MESSAGE).into(),
             help: None,
         }
     }
@@ -208,7 +209,7 @@ impl Diagnostic {
             severity: Severity::Error,
             file: name.into(),
             span: None,
-            message: shorten(message.into()),
+            message: shortened(&message.into(), LONGEST_MESSAGE).into(),
             help: None,
         }
     }
@@ -216,7 +217,7 @@ impl Diagnostic {
     /// The same diagnostic with advice.
     #[must_use]
     pub fn with_help(mut self, help: impl Into<String>) -> Diagnostic {
-        self.help = Some(shorten(help.into()));
+        self.help = Some(shortened(&help.into(), LONGEST_MESSAGE).into());
         self
     }
 
@@ -327,14 +328,6 @@ impl fmt::Display for Diagnostic {
         self.help
             .iter()
             .try_for_each(|help| write!(f, "\n{margin} = help: {help}"))
-    }
-}
-
-/// Shortens a text to the longest useful length.
-fn shorten(text: String) -> String {
-    match text.char_indices().nth(LONGEST_MESSAGE) {
-        Some((end, _)) => format!("{} …", &text[..end]),
-        None => text,
     }
 }
 

@@ -96,6 +96,11 @@ pub fn write(game: &PenultimaGame) -> String {
     serde_json::to_string_pretty(&file).unwrap_or_default()
 }
 
+/// The beginning of what is wrong: it repeats words of the file, which have any length.
+fn reason(error: &serde_json::Error) -> String {
+    error.to_string().chars().take(300).collect()
+}
+
 /// The game of a text.
 ///
 /// # Errors
@@ -103,7 +108,7 @@ pub fn write(game: &PenultimaGame) -> String {
 /// If it is no saved game, in words.
 pub fn read(text: &str) -> Result<PenultimaGame, String> {
     let file: File = serde_json::from_str(text)
-        .map_err(|error| text!("penultima-no-file", error = error.to_string()))?;
+        .map_err(|error| text!("penultima-no-file", error = reason(&error)))?;
     if file.format != FORMAT {
         return Err(text!("penultima-other-format", format = file.format));
     }
