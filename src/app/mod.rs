@@ -145,7 +145,6 @@ fn plugin(app: &mut App) {
         .init_resource::<play::book::reader::BookReader>()
         .init_resource::<ui::films::CardFilms>()
         .init_resource::<play::opponent::Computer>()
-        .init_resource::<ui::landmarks::Landmarks>()
         .add_systems(PreStartup, camera.before(EguiStartupSet::InitContexts))
         .add_systems(Startup, fonts)
         .add_systems(First, follow_screen)

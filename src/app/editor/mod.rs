@@ -28,7 +28,7 @@ mod drawing;
 mod edit;
 mod faults;
 mod file;
-mod jobs;
+pub(in crate::app) mod jobs;
 mod plugin;
 mod pointer;
 mod scene;

@@ -20,7 +20,7 @@
 
 mod action;
 mod apply;
-mod jobs;
+pub(in crate::app) mod jobs;
 mod outcome;
 mod plugin;
 #[cfg(test)]

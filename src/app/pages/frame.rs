@@ -16,7 +16,6 @@ use crate::app::sound::Sounds;
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::context::ContextFacts;
 use crate::app::ui::films::{self, CardFilms};
-use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::notices;
 use crate::app::ui::ring;
 use crate::app::ui::theme::Theme;
@@ -40,7 +39,6 @@ pub fn show(
     mut contexts: EguiContexts,
     shown: PageView,
     mut art: ResMut<PanelArt>,
-    mut landmarks: ResMut<Landmarks>,
     mut place: ResMut<BoardPlace>,
     mut wanted: ResMut<FrameRequests>,
     (mut theme, mut listener): (Local<Option<Theme>>, Local<Listener>),
@@ -61,15 +59,13 @@ pub fn show(
         wanted.soon();
     }
     fit_tooltips(&ctx);
-    landmarks.clear(ctx.pixels_per_point());
     let facts = ContextFacts {
         thinking: computer.is_thinking(),
         audible: sounds.are_there(),
         listened: listened.get(),
         ..ContextFacts::default()
     };
-    let drawings = (&mut *art, &mut *films, &mut *landmarks);
-    let mut tools = shown.tools(drawings, &mut outbox, facts);
+    let mut tools = shown.tools((&mut art, &mut films), &mut outbox, facts);
     let mut cx = tools.context(&shown);
     place.set_if_neq(page(&ctx, &mut cx));
     overlay::show(&ctx, &mut cx);

@@ -323,8 +323,7 @@ fn status(ui: &mut Ui, cx: &mut PageContext) {
                 small_button(ui, cx, icon, name, Some(PlayAction::TogglePause));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let response = ui.add(egui::Label::new(text).truncate());
-                cx.landmarks.note("Status", response.rect);
+                ui.add(egui::Label::new(text).truncate());
             });
         });
     });

@@ -78,7 +78,7 @@ pub fn choose(ui: &mut Ui, cx: &mut PageContext) {
     }
     let changed = cx.settings.keys.is_any_changed();
     let all = ui.add_enabled(changed, Button::new(text!("keys-reset-all")));
-    cx.on_click(all, "Default keys for all", KeyEdit::ResetAll);
+    cx.on_click(all, KeyEdit::ResetAll);
 }
 
 /// The result of the last change, below its command.
@@ -117,8 +117,6 @@ fn row(ui: &mut Ui, cx: &mut PageContext, command: &Command) {
         key = key.as_str()
     );
     button.widget_info(|| WidgetInfo::labeled(egui::WidgetType::Button, true, &label));
-    cx.landmarks
-        .note(&format!("Key: {}", command.name()), button.rect);
     if waiting && button.has_focus() {
         // The next key becomes the shortcut, so it must not press the focused button.
         button.surrender_focus();
@@ -140,8 +138,6 @@ fn reset(ui: &mut Ui, cx: &mut PageContext, command: &Command) {
     let (held, key) = command.key;
     let usual = Chord::new(held, key);
     let button = ui.button(text!("keys-reset", key = usual.to_string()));
-    cx.landmarks
-        .note(&format!("Default key: {}", command.name()), button.rect);
     if button.clicked() {
         cx.send(KeyEdit::Reset(command.id));
     }
@@ -164,11 +160,7 @@ fn conflict(ui: &mut Ui, cx: &mut PageContext, command: &Command) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(has).color(cx.theme.accent));
         let exchange = ui.button(text!("keys-exchange"));
-        cx.on_click(
-            exchange,
-            &format!("Exchange: {}", command.name()),
-            KeyEdit::Swap,
-        );
+        cx.on_click(exchange, KeyEdit::Swap);
         if ui.button(text!("keys-keep")).clicked() {
             cx.send(KeyEdit::Wait(None));
         }

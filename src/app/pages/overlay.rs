@@ -109,7 +109,6 @@ fn show_window(
             });
         ui.add_space(if low { 2.0 } else { 8.0 });
         let button = ui.button(text!("overlay-close"));
-        cx.landmarks.note(&format!("Close {title}"), button.rect);
         if button.clicked() {
             close.clone().send(cx.outbox);
         }
@@ -123,7 +122,7 @@ fn show_window(
 fn help(ui: &mut Ui, cx: &mut PageContext) {
     let names = [text!("overlay-keys"), text!("overlay-about")].map(str::to_owned);
     let chosen = usize::from(cx.view.shell().about);
-    let clicked = tabs(ui, cx, "Help", &names, chosen);
+    let clicked = tabs(ui, cx, &names, chosen);
     if clicked.is_some_and(|index| index != chosen) {
         cx.send(ShellAction::ToggleAbout);
     }

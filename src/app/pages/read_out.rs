@@ -20,7 +20,6 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext) {
             }
         });
     let copy = ui.button(text!("read-out-copy"));
-    cx.landmarks.note("Copy position", copy.rect);
     if copy.clicked() {
         ui.ctx().copy_text(text.clone());
         let words = text!("read-out-copied").to_owned();

@@ -20,7 +20,6 @@ use crate::app::stage::VisibleBoard;
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::context::{self, ContextFacts, Tools};
 use crate::app::ui::films::CardFilms;
-use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme::Theme;
 use crate::app::variants::Variants;
 use crate::app::{guide, variants};
@@ -58,7 +57,7 @@ impl<'a> PageView<'a> {
     /// What panels draw with while they show this state.
     pub fn tools(
         &'a self,
-        (art, films, landmarks): (&'a mut PanelArt, &'a mut CardFilms, &'a mut Landmarks),
+        (art, films): (&'a mut PanelArt, &'a mut CardFilms),
         outbox: &'a mut Outbox,
         facts: ContextFacts,
     ) -> Tools<'a> {
@@ -73,7 +72,6 @@ impl<'a> PageView<'a> {
             },
             art,
             films,
-            landmarks,
             outbox,
         }
     }

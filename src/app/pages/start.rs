@@ -156,8 +156,6 @@ fn families(ui: &mut Ui, cx: &mut PageContext) {
                     false => text!("start-all", count = games.len()),
                 };
                 let button = ui.button(words);
-                let landmark = format!("All: {}", family_name(&family));
-                cx.landmarks.note(&landmark, button.rect);
                 if button.clicked() {
                     all = !all;
                     ui.data_mut(|data| data.insert_temp(open, all));

@@ -1,9 +1,12 @@
 //! Tests of the pages through what screen readers get.
 
+mod boards;
 mod comments;
+mod course;
 mod ending;
 mod ending_values;
 mod endings;
+mod engine;
 mod every_page;
 mod hand;
 mod keys;
@@ -11,10 +14,16 @@ mod language;
 mod learn;
 mod long_session;
 mod moves;
+mod options;
+mod own_files;
 mod penultima;
+mod person;
 mod playtest;
+mod reading;
 mod review;
+mod setups;
 mod start;
+mod tree;
 
 use super::{frame, overlay};
 use crate::app::access::announce::Announcer;
@@ -36,7 +45,6 @@ use crate::app::tests::Program;
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::context::ContextFacts;
 use crate::app::ui::films::CardFilms;
-use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme;
 use crate::app::ui::theme::Theme;
 use crate::app::variants::PlaytestRequest;
@@ -59,7 +67,6 @@ struct Window {
     listener: Listener,
     art: PanelArt,
     films: CardFilms,
-    landmarks: Landmarks,
     /// Its size in points.
     size: Vec2,
     /// The texts of the last frame, and those of them that are cut off.
@@ -82,7 +89,6 @@ impl Window {
             listener: Listener::default(),
             art: PanelArt::default(),
             films: CardFilms::new(Waker::new(|| {})),
-            landmarks: Landmarks::default(),
             size: vec2(1280.0, 800.0),
             written: Vec::new(),
             cut_off: Vec::new(),
@@ -130,7 +136,6 @@ impl Window {
             listener,
             art,
             films,
-            landmarks,
             ..
         } = self;
         let mut output = ctx.clone().run_ui(input, |_| {
@@ -140,7 +145,7 @@ impl Window {
                 listened: true,
                 ..ContextFacts::default()
             };
-            let mut tools = shown.tools((art, films, landmarks), &mut outbox, facts);
+            let mut tools = shown.tools((art, films), &mut outbox, facts);
             let mut cx = tools.context(&shown);
             frame::page(ctx, &mut cx);
             overlay::show(ctx, &mut cx);

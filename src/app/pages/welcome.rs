@@ -82,7 +82,7 @@ fn picture(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
     let shown = (&*card.variant, card.variant.start());
     board_picture(ui, cx, shown, &view, rect);
     access::label(&response, WidgetType::Button, true, &card.info.name);
-    cx.on_click(response, "First board", NewGameAction::First);
+    cx.on_click(response, NewGameAction::First);
 }
 
 fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
@@ -92,12 +92,12 @@ fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
     });
     ui.add_space(6.0);
     ui.horizontal_wrapped(|ui| {
-        let button = main_button(ui, cx, text!("start-first-game"), "First game");
+        let button = main_button(ui, cx, text!("start-first-game"));
         if button.clicked() {
             cx.send(NewGameAction::First);
         }
         let lessons = ui.button(text!("start-lessons"));
-        cx.on_click(lessons, "First lessons", LearnAction::Open);
+        cx.on_click(lessons, LearnAction::Open);
     });
 }
 
@@ -114,11 +114,7 @@ fn piece_sets(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
             let picture = cx.tools.art.picture(ui.ctx(), &name, size, || svg);
             let button = egui::Button::image_and_text(picture, set_name(set));
             let button = ui.add(button.selected(cx.settings.pieces == set));
-            cx.on_click(
-                button,
-                &format!("Pieces: {set:?}"),
-                SettingsAction::SetPieces(set),
-            );
+            cx.on_click(button, SettingsAction::SetPieces(set));
         }
     });
 }

@@ -21,7 +21,7 @@ mod action;
 mod apply;
 mod game;
 mod hand;
-mod jobs;
+pub(in crate::app) mod jobs;
 mod opponent;
 mod plugin;
 mod saved;

@@ -27,7 +27,7 @@ mod jobs;
 mod own_games;
 mod plugin;
 mod refutation;
-mod refuter;
+pub(in crate::app) mod refuter;
 mod series;
 mod solving;
 mod state;

@@ -5,7 +5,6 @@ use crate::app::settings::Settings;
 use crate::app::shell::Outbox;
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::films::CardFilms;
-use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme::Theme;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::Response;
@@ -39,8 +38,6 @@ pub struct Tools<'a> {
     pub settings: &'a Settings,
     /// Facts from other parts of the program.
     pub facts: ContextFacts,
-    /// The places of buttons and fields, for tests.
-    pub landmarks: &'a mut Landmarks,
     /// The messages that panels send.
     pub outbox: &'a mut Outbox,
 }
@@ -57,9 +54,8 @@ impl<'a> Tools<'a> {
         }
     }
 
-    /// Notes the place of a button for tests, and sends a message if the user has clicked it.
-    pub fn on_click(&mut self, button: Response, landmark: &str, message: impl Message) {
-        self.landmarks.note(landmark, button.rect);
+    /// Sends a message if the user has clicked a button.
+    pub fn on_click(&mut self, button: Response, message: impl Message) {
         if button.clicked() {
             self.send(message);
         }

@@ -12,7 +12,6 @@
 //! | `columns` | a board and the panel at it |
 //! | `films` | the animations on the cards of the start page |
 //! | `notices` | the notices at the edge of a page |
-//! | `landmarks` | the places of buttons and fields, for tests |
 //! | `access` | names for screen readers |
 //! | `ring` | the ring around the widget with the keyboard focus |
 //! | `scroll` | scroll areas that keep the keyboard focus in sight |
@@ -24,7 +23,6 @@ pub mod columns;
 pub mod context;
 pub mod fates;
 pub mod films;
-pub mod landmarks;
 pub mod notices;
 pub mod pieces;
 pub mod ring;

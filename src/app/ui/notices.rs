@@ -60,7 +60,7 @@ pub fn show(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
     let notices = shell.notices.shown();
     let most = shell.notices.questions().max(MAX_NOTICES);
     for (index, shown) in notices.iter().take(most).enumerate() {
-        if notice(ui, tools, index, &shown.text) {
+        if notice(ui, tools, &shown.text) {
             tools.send(ShellAction::Dismiss(index));
         }
     }
@@ -71,7 +71,7 @@ pub fn show(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
 }
 
 /// Shows one notice; true if the user closes it.
-fn notice(ui: &mut Ui, tools: &mut Tools, index: usize, text: &str) -> bool {
+fn notice(ui: &mut Ui, tools: &mut Tools, text: &str) -> bool {
     let frame = Frame::new()
         .fill(tools.theme.card)
         .stroke(Stroke::new(1.0, tools.theme.accent))
@@ -81,12 +81,12 @@ fn notice(ui: &mut Ui, tools: &mut Tools, index: usize, text: &str) -> bool {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-            ui.horizontal_top(|ui| row(ui, tools, index, text)).inner
+            ui.horizontal_top(|ui| row(ui, tools, text)).inner
         })
         .inner
 }
 
-fn row(ui: &mut Ui, tools: &mut Tools, index: usize, text: &str) -> bool {
+fn row(ui: &mut Ui, tools: &mut Tools, text: &str) -> bool {
     let icon = tools
         .art
         .icon(ui.ctx(), "info", ICON_WIDTH, tools.theme.accent);
@@ -107,14 +107,10 @@ fn row(ui: &mut Ui, tools: &mut Tools, index: usize, text: &str) -> bool {
         .galley(rect.left_top(), galley, tools.theme.ink);
     label.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
     label.on_hover_text(text);
-    let number = match index {
-        0 => String::new(),
-        _ => format!(" {}", index + 1),
-    };
-    if small_icon(ui, tools, "copy", text!("notice-copy"), &number).clicked() {
+    if small_icon(ui, tools, "copy", text!("notice-copy")).clicked() {
         ui.ctx().copy_text(text.to_owned());
     }
-    small_icon(ui, tools, "close", text!("notice-close"), &number).clicked()
+    small_icon(ui, tools, "close", text!("notice-close")).clicked()
 }
 
 /// The text of a notice without quoted lines of a file and the marks below them, because the font of panels does not

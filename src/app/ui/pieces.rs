@@ -113,8 +113,6 @@ pub fn piece_row(
         action.is_some(),
         &kind.name,
     );
-    let landmark = format!("Piece: {}", kind.name);
-    tools.landmarks.note(&landmark, row.response.rect);
     if row.response.clicked() {
         tools.send_all(action);
     }

@@ -44,7 +44,6 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, board: Rect, off: f32, flippe
     let label = text!("analysis-bar", evaluation = words.as_str());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &label));
     response.on_hover_text(words);
-    cx.landmarks.note("Evaluation", rect);
 }
 
 /// The label of the bar and its full text.

@@ -92,7 +92,6 @@ fn entry(
         pos2(place.right() - ROW_MARGIN, place.bottom() - 6.0),
     );
     results(painter, cx, row, bar, share);
-    cx.landmarks.note(&format!("Book {}", row.text), place);
     let hovered = response.hovered();
     if hovered {
         *pointed = Some(Pointed::Ahead(moves.clone()));

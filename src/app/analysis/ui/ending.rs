@@ -84,11 +84,10 @@ pub fn header(ui: &mut Ui, cx: &mut AnalysisContext) {
     let words = position_words(value, ending.position.turn());
     let size = vec2(ui.available_width(), HEADER_HEIGHT);
     let layout = Layout::left_to_right(Align::Center);
-    let place = ui.allocate_ui_with_layout(size, layout, |ui| {
+    ui.allocate_ui_with_layout(size, layout, |ui| {
         let text = RichText::new(words).font(bold(17.0));
         ui.add(Label::new(text).truncate());
     });
-    cx.landmarks.note("Ending", place.response.rect);
 }
 
 /// Shows all moves in this height, the best first. The list of another position begins at the top. Returns the move under
@@ -128,7 +127,6 @@ fn row(ui: &mut Ui, cx: &mut AnalysisContext, entry: &EndingMove) -> Option<Poin
     let words = move_words(entry.value);
     let spoken = format!("{}: {words}", entry.text);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, holds, &spoken));
-    cx.landmarks.note(&format!("Ending {}", entry.text), place);
     let fill = match (holds, response.hovered() || response.has_focus()) {
         (true, _) => cx.theme.accent.gamma_multiply(0.35),
         (false, true) => cx.theme.card_hover,

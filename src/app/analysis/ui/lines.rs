@@ -107,7 +107,6 @@ fn score(
     let text = line.evaluation.to_string();
     let center = Align2::CENTER_CENTER;
     painter.text(pill.center(), center, text, bold(14.0), dimmed(ink));
-    cx.landmarks.note(&format!("Line {}", index + 1), pill);
     let response = ui.interact(pill, ui.id().with(("line", index)), Sense::hover());
     let words = text!(
         "analysis-line",
@@ -139,8 +138,6 @@ fn entry(
         (false, false) => Color32::TRANSPARENT,
     };
     ui.painter().rect_filled(cell, 4, fill);
-    let name = format!("Line {} move {}", index + 1, ply + 1);
-    cx.landmarks.note(&name, cell);
     if response.clicked() {
         let table = cx.view.playing.table.as_ref();
         let action = match table.is_some_and(plays_lines) {

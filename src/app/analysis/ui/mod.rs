@@ -60,7 +60,7 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
     let found = analysis.last_found().filter(|_| !decided);
     let current = found.is_some_and(|found| found.position == *table.position());
     let mut pointed = None;
-    let response = section(cx, FRAME_MARGIN).show(ui, |ui| {
+    section(cx, FRAME_MARGIN).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
         if let Some(moves) = ending::moves(cx) {
@@ -77,7 +77,6 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
         let message = pointed.as_ref().filter(|_| !analysis.shy);
         footer(ui, cx, found, message, plays);
     });
-    cx.landmarks.note("Lines", response.response.rect);
     let still = ui.input(|input| input.pointer.delta() == Vec2::ZERO);
     // Lines that change under a resting pointer must not count as pointed at.
     if !(analysis.shy && still) && (analysis.shy || pointed != analysis.pointed) {

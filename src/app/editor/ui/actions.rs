@@ -56,9 +56,6 @@ pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
         ui.spacing_mut().button_padding = vec2(8.0, 4.0);
         for (name, help, edit) in whole() {
             let button = ui.add(Button::new(name).min_size(vec2(0.0, 34.0)));
-            cx.tools
-                .landmarks
-                .note(&format!("Edit: {name}"), button.rect);
             if button.on_hover_text(help).clicked() {
                 cx.send(EditorAction::Edit(edit));
             }

@@ -40,7 +40,6 @@ pub fn show(ui: &mut Ui, cx: &mut EditorContext, room: Rect, palette: &Places) -
     attend(&mut cx.with(shown), &board);
     access::label(&board, WidgetType::Other, true, text!("editor-board"));
     let asked = words::show(ui, &mut cx.with(shown), &board, ground.rect);
-    cx.landmarks.note("Board", ground.rect);
     pointer(ui, cx, editor, &ground, palette);
     if let Some(square) = asked.and_then(Pick::square) {
         cx.send(EditorAction::Hand(HandEdit::Mark(Some(square))));

@@ -40,7 +40,6 @@ fn field(ui: &mut Ui, cx: &mut EditorContext) {
             .desired_width(ui.available_width() - copy - 16.0);
         let response = ui.add(field);
         access::label(&response, egui::WidgetType::TextEdit, true, "FEN");
-        cx.landmarks.note("FEN", response.rect);
         if response.changed() {
             cx.send(EditorAction::Edit(Edit::Fen(text.clone())));
         }
@@ -48,7 +47,6 @@ fn field(ui: &mut Ui, cx: &mut EditorContext) {
             cx.send(EditorAction::Edit(Edit::FenDone));
         }
         let button = ui.button(text!("editor-fen-copy"));
-        cx.landmarks.note("Copy FEN", button.rect);
         if button.clicked() {
             ui.ctx().copy_text(text);
         }

@@ -41,8 +41,7 @@ fn message(ui: &mut Ui, cx: &mut EditorContext, form: &FileForm) {
         true => text.monospace().size(11.0),
         false => text,
     };
-    let response = ui.add(Label::new(text).wrap());
-    cx.landmarks.note("Message", response.rect);
+    ui.add(Label::new(text).wrap());
 }
 
 fn ask(cx: &mut EditorContext, edit: Edit) {
@@ -58,14 +57,11 @@ fn board(ui: &mut Ui, cx: &mut EditorContext, form: &FileForm) {
         let range = SIDE;
         let files = ui.add(DragValue::new(&mut width).range(range.clone()).speed(0.05));
         access::name(&files, text!("setup-files"));
-        cx.landmarks.note("Files", files.rect);
         ui.label("×");
         let ranks = ui.add(DragValue::new(&mut height).range(range).speed(0.05));
         access::name(&ranks, text!("setup-ranks"));
-        cx.landmarks.note("Ranks", ranks.rect);
         let problem = problem(width, height);
         let button = ui.add_enabled(problem.is_none(), Button::new(text!("setup-make")));
-        cx.landmarks.note("Make board", button.rect);
         if button
             .on_disabled_hover_text(problem.unwrap_or_default())
             .on_hover_text(text!("setup-make-help"))
@@ -92,17 +88,17 @@ fn problem(width: usize, height: usize) -> Option<String> {
 fn names(ui: &mut Ui, cx: &mut EditorContext, form: &FileForm) {
     let mut name = form.name.clone();
     let mut layout = form.layout.clone();
-    if field(ui, cx, text!("setup-game"), &mut name).changed() {
+    if field(ui, text!("setup-game"), &mut name).changed() {
         ask(cx, Edit::Name(name));
     }
-    if field(ui, cx, text!("setup-layout"), &mut layout).changed() {
+    if field(ui, text!("setup-layout"), &mut layout).changed() {
         ask(cx, Edit::Layout(layout));
     }
 }
 
 fn path(ui: &mut Ui, cx: &mut EditorContext, form: &FileForm) {
     let mut path = form.path.clone();
-    let response = field(ui, cx, text!("setup-file"), &mut path);
+    let response = field(ui, text!("setup-file"), &mut path);
     if response.changed() {
         ask(cx, Edit::Path(path.clone()));
     }
@@ -110,7 +106,7 @@ fn path(ui: &mut Ui, cx: &mut EditorContext, form: &FileForm) {
 }
 
 /// A text field with its label.
-fn field(ui: &mut Ui, cx: &mut EditorContext, name: &str, text: &mut String) -> Response {
+fn field(ui: &mut Ui, name: &str, text: &mut String) -> Response {
     ui.horizontal(|ui| {
         ui.allocate_ui(vec2(52.0, 32.0), |ui| {
             ui.set_min_width(52.0);
@@ -123,7 +119,6 @@ fn field(ui: &mut Ui, cx: &mut EditorContext, name: &str, text: &mut String) -> 
             .desired_width(ui.available_width() - 16.0);
         let response = ui.add(edit);
         access::label(&response, WidgetType::TextEdit, true, name);
-        cx.landmarks.note(&format!("Field: {name}"), response.rect);
         response
     })
     .inner
@@ -161,7 +156,6 @@ fn buttons(ui: &mut Ui, cx: &mut EditorContext) {
 fn button(ui: &mut Ui, cx: &mut EditorContext, name: &str, help: &str, edit: Edit) {
     ui.spacing_mut().button_padding.x = 8.0;
     let response = ui.add(Button::new(name).min_size(vec2(0.0, 34.0)));
-    cx.landmarks.note(name, response.rect);
     if response.on_hover_text(help).clicked() {
         ask(cx, edit);
     }
@@ -190,11 +184,8 @@ fn question(ui: &mut Ui, cx: &mut EditorContext, path: &str, form: &FileForm) {
                 Edit::Save(Saving::Not),
             ),
         ] {
-            let into = edit == Edit::Save(Saving::Into);
-            let landmark = if into { "Set its layout" } else { name };
             ui.spacing_mut().button_padding.x = 8.0;
             let response = ui.add(Button::new(name).min_size(vec2(0.0, 34.0)));
-            cx.landmarks.note(landmark, response.rect);
             if response.on_hover_text(help).clicked() {
                 ask(cx, edit);
             }

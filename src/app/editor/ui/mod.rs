@@ -111,7 +111,7 @@ fn tabs(ui: &mut Ui, cx: &mut EditorContext) {
     };
     let names = Tab::ALL.map(|tab| tab.name().to_owned());
     let chosen = Tab::ALL.iter().position(|&known| known == tab);
-    if let Some(index) = widgets::tabs(ui, cx, "Tab", &names, chosen.unwrap_or(0)) {
+    if let Some(index) = widgets::tabs(ui, cx, &names, chosen.unwrap_or(0)) {
         cx.send(EditorAction::Edit(Edit::Tab(Tab::ALL[index])));
     }
     ScrollArea::vertical()

@@ -73,7 +73,6 @@ fn field(ui: &mut Ui, cx: &mut EditorContext, piece: Piece, side: f32) -> Rect {
     );
     access::choice(&response, WidgetType::RadioButton, held, &name);
     let letter = variant.letter(piece);
-    cx.landmarks.note(&format!("Palette: {letter}"), rect);
     let help = text!(
         "editor-piece-help",
         piece = name.as_str(),
@@ -95,7 +94,7 @@ fn tools(ui: &mut Ui, cx: &mut EditorContext) {
         .iter()
         .position(|&(tool, _)| tool == editor.pointer.tool);
     let names: Vec<String> = tools.iter().map(|(_, name)| (*name).to_owned()).collect();
-    if let Some(index) = choices(ui, cx, "Tool", &names, chosen.unwrap_or(usize::MAX)) {
+    if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(usize::MAX)) {
         let tool = tools[index].0;
         cx.send(EditorAction::Edit(Edit::Tool(tool)));
     }

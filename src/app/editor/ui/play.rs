@@ -64,7 +64,6 @@ pub fn two_buttons(ui: &mut Ui, cx: &mut EditorContext, both: [(&str, EditorActi
             let button = Button::new(text).fill(fill).min_size(vec2(width, 40.0));
             ui.spacing_mut().button_padding.x = 4.0;
             let response = ui.add_enabled(problem.is_none(), button);
-            cx.landmarks.note(name, response.rect);
             let why = problem.clone().unwrap_or_default();
             if response.on_disabled_hover_text(why).clicked() {
                 cx.send(action);

@@ -40,7 +40,7 @@ fn turn(ui: &mut Ui, cx: &mut EditorContext) {
     ui.horizontal(|ui| {
         ui.label(strong(text!("editor-on-move")));
         let names = Color::ALL.map(|color| side_name(color).to_owned());
-        if let Some(index) = choices(ui, cx, "On move", &names, chosen) {
+        if let Some(index) = choices(ui, cx, &names, chosen) {
             ask(cx, Edit::Turn(Color::ALL[index]));
         }
     });
@@ -76,8 +76,6 @@ fn castling(ui: &mut Ui, cx: &mut EditorContext) {
                 let may = held || home || variant.settings().swapped_castling;
                 let name = variant.geometry().name(castling.king_to);
                 let response = ui.add_enabled(may, Checkbox::new(&mut held, name));
-                let landmark = format!("Castling: {}", castling.letter);
-                cx.landmarks.note(&landmark, response.rect);
                 let response = response.on_disabled_hover_text(text!("editor-castling-not"));
                 if response.clicked() {
                     ask(cx, Edit::Castling(castling.right));
@@ -155,9 +153,7 @@ fn counter(ui: &mut Ui, cx: &mut EditorContext, variant: &Variant, (piece, count
             let value = DragValue::new(&mut wanted).range(0..=99).speed(0.05);
             let response = ui.add(value);
             let letter = variant.letter(piece).to_string();
-            let landmark = format!("In hand: {letter}");
             access::name(&response, &text!("editor-in-hand", letter = letter));
-            cx.landmarks.note(&landmark, response.rect);
             response.on_hover_text(&variant.kind(piece.piece_type()).name);
         });
     });
@@ -195,7 +191,7 @@ fn passed(ui: &mut Ui, cx: &mut EditorContext) {
     let chosen = found
         .iter()
         .position(|&squares| squares == setup.en_passant);
-    if let Some(index) = pick(ui, cx, text!("editor-en-passant"), &names, chosen) {
+    if let Some(index) = pick(ui, text!("editor-en-passant"), &names, chosen) {
         ask(cx, Edit::EnPassant(found[index]));
     }
 }
@@ -222,7 +218,7 @@ fn ban(ui: &mut Ui, cx: &mut EditorContext) {
     };
     let names: Vec<String> = found.iter().map(name).collect();
     let chosen = found.iter().position(|&pair| pair == setup.ban);
-    if let Some(index) = pick(ui, cx, text!("editor-ban"), &names, chosen) {
+    if let Some(index) = pick(ui, text!("editor-ban"), &names, chosen) {
         ask(cx, Edit::Ban(found[index]));
     }
 }
@@ -250,19 +246,13 @@ fn choice(ui: &mut Ui, cx: &mut EditorContext) {
     let mut names = vec!["–".to_owned()];
     names.extend(exchanges.iter().enumerate().map(name));
     let chosen = usize::from(editor.sketch.setup().choice);
-    if let Some(index) = pick(ui, cx, text!("editor-choice"), &names, Some(chosen)) {
+    if let Some(index) = pick(ui, text!("editor-choice"), &names, Some(chosen)) {
         ask(cx, Edit::Choice(u8::try_from(index).unwrap_or(0)));
     }
 }
 
 /// A drop-down list. Returns the index of a new choice.
-fn pick(
-    ui: &mut Ui,
-    cx: &mut EditorContext,
-    title: &str,
-    names: &[String],
-    chosen: Option<usize>,
-) -> Option<usize> {
+fn pick(ui: &mut Ui, title: &str, names: &[String], chosen: Option<usize>) -> Option<usize> {
     let mut clicked = None;
     ui.horizontal(|ui| {
         ui.label(strong(title));
@@ -271,15 +261,12 @@ fn pick(
         let opened = list.show_ui(ui, |ui| {
             for (index, name) in names.iter().enumerate() {
                 let response = ui.selectable_label(chosen == Some(index), name);
-                cx.landmarks
-                    .note(&format!("{title}: {name}"), response.rect);
                 if response.clicked() {
                     clicked = Some(index);
                 }
             }
         });
         access::name(&opened.response, title);
-        cx.landmarks.note(title, opened.response.rect);
     });
     clicked
 }
@@ -296,11 +283,9 @@ fn counters(ui: &mut Ui, cx: &mut EditorContext) {
         ui.label(strong(text!("editor-move")));
         let field = ui.add(DragValue::new(&mut fullmove).range(1..=9999));
         access::name(&field, text!("editor-move-number"));
-        cx.landmarks.note("Move number", field.rect);
         ui.label(strong(text!("editor-clock")));
         let clock = ui.add(DragValue::new(&mut halfmove).range(0..=9999));
         access::name(&clock, text!("editor-clock"));
-        cx.landmarks.note("Clock", clock.rect);
     });
     if halfmove != before {
         ask(cx, Edit::Halfmove(halfmove));

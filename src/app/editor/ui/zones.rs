@@ -43,8 +43,7 @@ fn zones(ui: &mut Ui, cx: &mut EditorContext, editor: &Editor) {
                 let words = text!("zones-side", side = side_name(color), count = count);
                 let response = ui.add(Button::new(words).selected(chosen));
                 let response = response.on_hover_text(text!("zones-side-help"));
-                let landmark = format!("Zone: {name}, {color}");
-                cx.on_click(response, &landmark, EditorAction::Edit(Edit::Tool(tool)));
+                cx.on_click(response, EditorAction::Edit(Edit::Tool(tool)));
             }
         });
         let mut uses = zone_uses(variant, squares);
@@ -56,7 +55,6 @@ fn zones(ui: &mut Ui, cx: &mut EditorContext, editor: &Editor) {
     if variant.zones().next().is_some() {
         let mut both = editor.both_sides;
         let response = ui.checkbox(&mut both, text!("zones-both"));
-        cx.landmarks.note("Zones of both sides", response.rect);
         if response.on_hover_text(text!("zones-both-help")).clicked() {
             cx.send(EditorAction::Edit(Edit::BothSides(both)));
         }
@@ -104,13 +102,11 @@ fn castling(ui: &mut Ui, cx: &mut EditorContext, editor: &Editor) {
             }
         });
         access::name(&opened.response, text!("castling-with"));
-        cx.landmarks.note("Castling partner", opened.response.rect);
         if let Some(choice) = &mut choice {
             ui.label(text!("castling-steps"));
             let field = DragValue::new(&mut choice.steps).range(1..=14).speed(0.05);
             let field = ui.add(field);
             access::name(&field, text!("castling-steps"));
-            cx.landmarks.note("Castling steps", field.rect);
         }
     });
     if choice != known {

@@ -153,11 +153,7 @@ fn practise(ui: &mut Ui, cx: &mut GuideContext, page: &Page) {
         && Material::alone(&page.variant, piece).is_some()
     {
         let button = ui.button(text!("guide-ending"));
-        cx.on_click(
-            button,
-            "Can it mate alone?",
-            SolveEnding(page.variant.clone(), piece),
-        );
+        cx.on_click(button, SolveEnding(page.variant.clone(), piece));
     }
     if piece.is_none() {
         puzzles_button(ui, cx, page.variant.id());
@@ -209,8 +205,6 @@ fn scene_row(ui: &mut Ui, cx: &mut GuideContext, index: usize, title: &str, chos
         .allocate_ui_with_layout(vec2(width, 34.0), layout, |ui| ui.add(button))
         .inner;
     access::choice(&response, WidgetType::RadioButton, chosen, title);
-    cx.landmarks
-        .note(&format!("Scene {}", index + 1), response.rect);
     if response.clicked() {
         cx.send(SceneAction::Show(index));
     }
@@ -258,11 +252,7 @@ fn moves(ui: &mut Ui, cx: &mut GuideContext, sequel: &Sequel) {
                     let words = RichText::new(text).font(bold(14.0)).color(ink);
                     let button = egui::Button::new(words).min_size(vec2(0.0, 26.0));
                     let response = ui.add(button);
-                    cx.on_click(
-                        response,
-                        &format!("Move {text}"),
-                        SceneAction::Seek(moment + MARKED),
-                    );
+                    cx.on_click(response, SceneAction::Seek(moment + MARKED));
                 }
             });
         }
@@ -332,7 +322,6 @@ fn links(ui: &mut Ui, cx: &mut GuideContext, (before, after): (Option<String>, O
                 (_, words) => words,
             };
             access::label(&response, WidgetType::Button, action.is_some(), name);
-            cx.landmarks.note(name, response.rect);
             if response.on_hover_text(name).clicked() {
                 cx.send_all(action);
             }

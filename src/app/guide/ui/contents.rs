@@ -95,8 +95,6 @@ fn entry_height(ui: &Ui, page: &Page, width: f32) -> f32 {
 
 fn entry(ui: &mut Ui, cx: &mut GuideContext, page: &Page, size: Vec2) {
     let (response, inside) = card(ui, cx, size, &page.title);
-    cx.landmarks
-        .note(&format!("Page: {}", page.id), response.rect);
     if response.clicked() {
         cx.send(GuideAction::Open(Some(page.id.clone())));
     }

@@ -50,7 +50,6 @@ fn seeking(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, open: &Open
     let slider = Slider::new(&mut clock, 0.0..=length).show_value(false);
     let response = ui.add(slider);
     access::name(&response, text!("scene-moment"));
-    cx.landmarks.note("Scrub", response.rect);
     if response.changed() {
         cx.send(SceneAction::Seek(clock));
     }
@@ -78,7 +77,6 @@ fn loop_button(ui: &mut Ui, cx: &mut GuideContext, looping: bool) {
         looping,
         text!("scene-loop"),
     );
-    cx.landmarks.note("Loop", response.rect);
     if response.on_hover_text(text!("scene-loop-help")).clicked() {
         cx.send(SceneAction::ToggleLoop);
     }
@@ -95,7 +93,6 @@ fn icon_button(
     let picture = cx.tools.art.icon(ui.ctx(), icon, 18.0, cx.theme.ink);
     let response = ui.add(egui::Button::image(picture).min_size(vec2(34.0, 34.0)));
     access::label(&response, WidgetType::Button, true, name);
-    cx.landmarks.note(name, response.rect);
     let help = match key {
         "" => name.to_owned(),
         key => format!("{name} ({key})"),
@@ -108,7 +105,7 @@ fn icon_button(
 fn paces(ui: &mut Ui, cx: &mut GuideContext, pace: Pace) {
     let names = Pace::ALL.map(|pace| pace.name().to_owned());
     let chosen = Pace::ALL.iter().position(|&known| known == pace);
-    if let Some(index) = choices(ui, cx, "Pace", &names, chosen.unwrap_or(0)) {
+    if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(0)) {
         cx.send(SceneAction::SetPace(Pace::ALL[index]));
     }
 }
@@ -122,7 +119,7 @@ fn try_button(ui: &mut Ui, cx: &mut GuideContext, words: &str, action: SceneActi
         .fill(cx.theme.accent)
         .min_size(vec2(0.0, 34.0));
     let response = ui.add(button);
-    cx.on_click(response, words, action);
+    cx.on_click(response, action);
 }
 
 /// The controls of a try: try again, and back to the scene.
@@ -141,6 +138,6 @@ pub fn trial_controls(ui: &mut Ui, cx: &mut GuideContext, verdict: TrialState) {
         let button =
             egui::Button::image_and_text(icon, text!("scene-watch")).min_size(vec2(0.0, 34.0));
         let response = ui.add(button);
-        cx.on_click(response, "Watch", SceneAction::Watch);
+        cx.on_click(response, SceneAction::Watch);
     });
 }

@@ -79,8 +79,6 @@ fn row(
     let layout = Layout::top_down_justified(Align::Min);
     let response = ui.with_layout(layout, |ui| ui.add(button)).inner;
     access::choice(&response, WidgetType::RadioButton, chosen, words);
-    cx.landmarks
-        .note(&format!("Scene {}", scene + 1), response.rect);
     if response.clicked() {
         cx.send(SceneAction::Show(scene));
     }

@@ -33,9 +33,7 @@ fn row(ui: &mut Ui, cx: &mut InventContext, tick: &Tick, ticked: &mut Ticked) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
         let name = RichText::new(tick.ability.name());
-        let response = ui.checkbox(&mut ticked.on, name);
-        cx.landmarks
-            .note(&format!("Tick: {}", tick.ability.name()), response.rect);
+        ui.checkbox(&mut ticked.on, name);
         let words = muted(cx, tick.ability.sentence());
         if ui
             .add(egui::Label::new(words).sense(egui::Sense::CLICK))
@@ -52,9 +50,7 @@ fn row(ui: &mut Ui, cx: &mut InventContext, tick: &Tick, ticked: &mut Ticked) {
         ui.horizontal_wrapped(|ui| {
             for (detail, on) in tick.details.iter().zip(&mut ticked.details) {
                 let words = listed(detail.words).unwrap_or(detail.words);
-                let response = ui.checkbox(on, RichText::new(words).size(14.0));
-                let landmark = format!("Tick: {}: {}", tick.ability.name(), words);
-                cx.landmarks.note(&landmark, response.rect);
+                ui.checkbox(on, RichText::new(words).size(14.0));
             }
         });
     });

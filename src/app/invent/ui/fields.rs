@@ -18,8 +18,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
         let before = form.name.clone();
         field(
             ui,
-            cx,
-            ["Field: Name", text!("invent-name")],
+            text!("invent-name"),
             &mut form.name,
             NAME_FIELD_WIDTH,
             text!("invent-name-hint"),
@@ -29,8 +28,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
         let hint = open.free_letter().map(String::from).unwrap_or_default();
         field(
             ui,
-            cx,
-            ["Field: Letter", text!("invent-letter")],
+            text!("invent-letter"),
             &mut form.letter,
             LETTER_FIELD_WIDTH,
             &hint,
@@ -53,8 +51,7 @@ fn movement(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
         ui.label(strong(text!("invent-movement")));
         field(
             ui,
-            cx,
-            ["Field: Movement", text!("invent-movement")],
+            text!("invent-movement"),
             &mut form.moves,
             MOVES_FIELD_WIDTH,
             text!("invent-movement-hint"),
@@ -73,7 +70,6 @@ fn movement(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
             let name = listed(example.words).unwrap_or(example.words);
             let words = RichText::new(name).size(14.0);
             let response = ui.add(egui::Button::new(words).min_size(vec2(0.0, 26.0)));
-            cx.landmarks.note(&format!("Moves: {name}"), response.rect);
             if response.on_hover_text(example.moves).clicked() {
                 example.moves.clone_into(&mut form.moves);
             }
@@ -105,7 +101,7 @@ fn wrong(ui: &mut Ui, cx: &InventContext, form: &PieceForm, at: usize, problem: 
 }
 
 /// The field for the description.
-pub fn sentence(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
+pub fn sentence(ui: &mut Ui, form: &mut PieceForm) {
     ui.label(strong(text!("invent-sentence")));
     let hint = text!("invent-sentence-hint");
     let width = ui.available_width();
@@ -116,23 +112,14 @@ pub fn sentence(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
             .desired_width(width),
     );
     access::name(&response, text!("invent-sentence"));
-    cx.landmarks.note("Field: Sentence", response.rect);
     ui.add_space(6.0);
 }
 
-/// A field of one line. `landmark` names it for tests, `name` for screen readers.
-pub fn field(
-    ui: &mut Ui,
-    cx: &mut InventContext,
-    [landmark, name]: [&str; 2],
-    text: &mut String,
-    width: f32,
-    hint: &str,
-) {
+/// A field of one line.
+pub fn field(ui: &mut Ui, name: &str, text: &mut String, width: f32, hint: &str) {
     let edit = TextEdit::singleline(text)
         .hint_text(hint)
         .desired_width(width);
     let response = ui.add(edit);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, name));
-    cx.landmarks.note(landmark, response.rect);
 }

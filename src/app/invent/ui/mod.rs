@@ -88,7 +88,7 @@ fn fill(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceF
     place::show(ui, cx, open, form);
     abilities::show(ui, cx, form);
     picture::show(ui, cx, open, form);
-    fields::sentence(ui, cx, form);
+    fields::sentence(ui, form);
     ui.add_space(12.0);
 }
 

@@ -41,7 +41,6 @@ fn letter(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
         cx.theme.ink,
     );
     access::name(&response, text!("invent-drawing-letter"));
-    cx.landmarks.note("Drawing: letter", rect);
     if response
         .on_hover_text(text!("invent-drawing-letter-help"))
         .clicked()
@@ -71,7 +70,6 @@ fn drawing(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm, name: &str
         )
         .paint_at(ui, inside);
     access::name(&response, &text!("invent-drawing-of", name = name));
-    cx.landmarks.note(&format!("Drawing: {name}"), rect);
     if response.on_hover_text(name).clicked() {
         form.drawn = PieceDrawing::Named(Some(name.to_owned()));
     }
@@ -104,8 +102,7 @@ fn own(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceFo
         let before = path.clone();
         field(
             ui,
-            cx,
-            ["Field: SVG", text!("invent-svg-name")],
+            text!("invent-svg-name"),
             &mut path,
             width,
             text!("invent-svg-hint"),

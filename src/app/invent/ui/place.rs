@@ -27,9 +27,6 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
             .show_ui(ui, |ui| {
                 for (id, name) in &games {
                     let entry = ui.selectable_label(*id == form.game, name);
-                    cx.tools
-                        .landmarks
-                        .note(&format!("Game: {name}"), entry.rect);
                     if entry.clicked() && *id != form.game {
                         form.game.clone_from(id);
                         form.instead = None;
@@ -37,9 +34,6 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
                 }
             });
         access::name(&response.response, text!("invent-game-name"));
-        cx.tools
-            .landmarks
-            .note("Choose the game", response.response.rect);
     });
     let own = cx.view.variants.games.file_of(&form.game).is_some();
     let words = match own {
@@ -77,7 +71,7 @@ fn instead(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pie
         .iter()
         .position(|(letter, _)| Some(*letter) == form.instead);
     let chosen = at.map_or(0, |at| at + 1);
-    if let Some(index) = choices(ui, cx, "Stands", &names, chosen) {
+    if let Some(index) = choices(ui, cx, &names, chosen) {
         form.instead = index.checked_sub(1).map(|at| kinds[at].0);
     }
 }

@@ -108,7 +108,6 @@ pub fn show(
             .circle_stroke(place(victim).center(), radius, stroke);
     }
     piece(ui, cx, open, place(at));
-    cx.landmarks.note("Preview", rect);
     access::label(
         &response,
         WidgetType::Other,
@@ -128,7 +127,6 @@ pub fn help(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
                 !form.moves.is_empty(),
                 egui::Button::new(text!("invent-clear")),
             );
-            cx.landmarks.note("Clear movement", response.rect);
             if response.on_hover_text(text!("invent-clear-help")).clicked() {
                 form.moves.clear();
             }
@@ -136,7 +134,6 @@ pub fn help(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
                 ui.add(Label::new(muted(cx, text!("invent-draw-help"))).wrap());
                 let mut only = one_way(ui);
                 let response = ui.checkbox(&mut only, text!("invent-one-way"));
-                cx.landmarks.note("Draw one way", response.rect);
                 if response
                     .on_hover_text(text!("invent-one-way-help"))
                     .changed()

@@ -124,18 +124,18 @@ fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
     let ready = open.outcome.game.is_some();
     let stands = open.outcome.stands(&open.form);
     ui.horizontal(|ui| {
-        let (words, landmark, action) = match stands {
-            true => (text!("invent-play"), "Play it", InventAction::Play),
-            false => (text!("invent-place"), "Place it", InventAction::Place),
+        let (words, action) = match stands {
+            true => (text!("invent-play"), InventAction::Play),
+            false => (text!("invent-place"), InventAction::Place),
         };
         ui.add_enabled_ui(ready, |ui| {
-            let response = main_button(ui, cx, words, landmark);
+            let response = main_button(ui, cx, words);
             if response.clicked() {
                 cx.send(action);
             }
         });
         let test = stands.then_some(InventAction::Playtest);
-        button(ui, cx, "chart", text!("playtest-button"), "Playtest", test);
+        button(ui, cx, "chart", text!("playtest-button"), test);
     });
     let own = cx.view.variants.games.file_of(&open.form.game).is_some();
     let add = match own {
@@ -146,20 +146,13 @@ fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         if open.saved.is_none() {
             let adds = ready.then_some(InventAction::Add);
-            button(ui, cx, "save", &add, "Add to game", adds);
+            button(ui, cx, "save", &add, adds);
         }
         let see = ready.then_some(InventAction::See);
-        button(ui, cx, "book", text!("invent-see"), "See its page", see);
+        button(ui, cx, "book", text!("invent-see"), see);
         if stands {
             let place = Some(InventAction::Place);
-            button(
-                ui,
-                cx,
-                "board",
-                text!("invent-change-array"),
-                "Place it",
-                place,
-            );
+            button(ui, cx, "board", text!("invent-change-array"), place);
         }
     });
 }
@@ -169,7 +162,6 @@ fn button(
     cx: &mut InventContext,
     icon: &str,
     words: &str,
-    landmark: &str,
     action: Option<InventAction>,
 ) {
     let picture = cx.tools.art.icon(ui.ctx(), icon, 16.0, cx.theme.ink);
@@ -177,7 +169,6 @@ fn button(
     let enabled = action.is_some();
     let response = ui.add_enabled(enabled, button);
     access::label(&response, WidgetType::Button, enabled, words);
-    cx.landmarks.note(landmark, response.rect);
     if response.clicked() {
         cx.send_all(action);
     }

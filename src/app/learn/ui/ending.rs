@@ -119,11 +119,10 @@ fn games(ui: &mut Ui, cx: &mut LearnContext, page: &EndingPage) {
                 let words = game_name(cx, game);
                 let entry = ui.selectable_label(index == page.chosen, &words);
                 let action = LearnAction::Ending(EndingAction::ChooseGame(index));
-                cx.on_click(entry, &format!("Endings: {words}"), action);
+                cx.on_click(entry, action);
             }
         });
     access::name(&response.response, text!("learn-endings-game"));
-    cx.landmarks.note("Game of endings", response.response.rect);
 }
 
 /// Buttons for the lessons about the endings of the chosen game.
@@ -148,7 +147,7 @@ fn which_pieces(ui: &mut Ui, cx: &mut LearnContext) {
     ui.add_space(6.0);
     let page = GuideAction::Open(Some(MATING_ALONE.to_owned()));
     let button = ui.button(text!("learn-endings-which"));
-    cx.on_click(button, "Which pieces mate alone?", page);
+    cx.on_click(button, page);
 }
 
 /// A game and its board.
@@ -218,8 +217,6 @@ fn card_of(
         EndingGoal::Hold => text!("learn-endings-hold"),
     };
     let (response, inside) = card(ui, cx, size, &format!("{goal}: {title}. {about}"));
-    cx.landmarks
-        .note(&format!("Ending: {title}, {goal}"), response.rect);
     if response.clicked() {
         let variant = subject.variant.clone();
         let begin = EndingAction::Begin(variant, subject.piece, subject.goal);

@@ -60,7 +60,7 @@ fn mistakes(ui: &mut Ui, cx: &mut LearnContext, mistakes: &[Mistake]) {
 
 fn way_on(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     if let Some(lesson) = cx.view.learn.lesson_after() {
-        let button = main_button(ui, cx, text!("learn-next"), "Next lesson");
+        let button = main_button(ui, cx, text!("learn-next"));
         let button = button.on_hover_text(&lesson.title);
         if button.clicked() {
             cx.send(LearnAction::NextLesson);
@@ -68,7 +68,7 @@ fn way_on(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     }
     let mut plain = |ui: &mut Ui, words: &str, action: LearnAction| {
         let response = ui.add(Button::new(words).min_size(vec2(0.0, 42.0)));
-        cx.on_click(response, words, action);
+        cx.on_click(response, action);
     };
     if run.lesson().is_some() {
         plain(ui, text!("learn-again"), LearnAction::Again);

@@ -47,11 +47,11 @@ pub(super) fn way_on(ui: &mut Ui, cx: &mut LearnContext, game: &LessonGame) {
             (text!("learn-step-next"), LearnAction::Continue),
         ),
     };
-    if main_button(ui, cx, main.0, "Play it out").clicked() {
+    if main_button(ui, cx, main.0).clicked() {
         cx.send(main.1);
     }
     let button = ui.add(Button::new(other.0).min_size(vec2(0.0, 42.0)));
-    cx.on_click(button, "Skip", other.1);
+    cx.on_click(button, other.1);
 }
 
 /// Shows, beside the board of a game, the task and the way back to the lesson, or the way back to an exercise.
@@ -59,7 +59,7 @@ pub fn strip(ui: &mut Ui, cx: &mut LearnContext, table: Option<&Table>) {
     if table.is_some_and(|table| cx.view.learn.analyses_ending(table)) {
         let button = ui.button(text!("learn-ending-return"));
         let back = LearnAction::Ending(EndingAction::Return);
-        cx.on_click(button, "Back to the exercise", back);
+        cx.on_click(button, back);
     }
     let game = cx.view.learn.run.as_ref().and_then(LearnRun::game);
     let Some(game) = game.filter(|game| table.is_some_and(|table| game.is_on(table))) else {
@@ -74,7 +74,7 @@ pub fn strip(ui: &mut Ui, cx: &mut LearnContext, table: Option<&Table>) {
         let words = judged(game).unwrap_or(&game.play.text);
         ui.add(Label::new(words).wrap());
         let button = ui.button(text!("learn-return"));
-        cx.on_click(button, "Back to the lesson", LearnAction::Return);
+        cx.on_click(button, LearnAction::Return);
     });
     ui.add_space(6.0);
 }

@@ -60,7 +60,7 @@ fn next(ui: &mut Ui, cx: &mut LearnContext) {
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
         let left = learn.run.as_ref().and_then(|run| run.lesson());
         if learn.run.is_some() {
-            let button = main_button(ui, cx, text!("learn-resume"), "Resume lesson");
+            let button = main_button(ui, cx, text!("learn-resume"));
             if button.clicked() {
                 cx.send(LearnAction::Resume);
             }
@@ -71,7 +71,7 @@ fn next(ui: &mut Ui, cx: &mut LearnContext) {
                 true => text!("learn-first"),
                 false => text!("learn-next"),
             };
-            let button = main_button(ui, cx, words, "Next lesson");
+            let button = main_button(ui, cx, words);
             if button.clicked() {
                 cx.send(LearnAction::Begin(lesson.id.clone()));
             }
@@ -85,13 +85,13 @@ fn next(ui: &mut Ui, cx: &mut LearnContext) {
             let button = ui
                 .add(button.min_size(vec2(0.0, 42.0)))
                 .on_hover_text(text!("learn-review-help"));
-            cx.on_click(button, "Practise again", LearnAction::Review);
+            cx.on_click(button, LearnAction::Review);
         }
         let button = egui::Button::new(text!("learn-endings-open"));
         let button = ui
             .add(button.min_size(vec2(0.0, 42.0)))
             .on_hover_text(text!("learn-endings-what"));
-        cx.on_click(button, "Endings", LearnAction::Ending(EndingAction::Open));
+        cx.on_click(button, LearnAction::Ending(EndingAction::Open));
     });
 }
 
@@ -146,8 +146,6 @@ fn lesson(ui: &mut Ui, cx: &mut LearnContext, lesson: &Lesson, number: usize, si
     let is_next = learn.next_lesson().is_some_and(|next| next.id == lesson.id);
     let words = spoken(lesson, number, earned, is_next);
     let (response, inside) = card(ui, cx, size, &words);
-    cx.landmarks
-        .note(&format!("Lesson: {}", lesson.id), response.rect);
     if response.clicked() {
         cx.send(LearnAction::Begin(lesson.id.clone()));
     }

@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext) {
 
 fn button(ui: &mut Ui, cx: &mut LearnContext, words: &str, message: impl Message) {
     let response = ui.add(Button::new(words).min_size(vec2(0.0, 34.0)));
-    cx.on_click(response, words, message);
+    cx.on_click(response, message);
 }
 
 fn reset(ui: &mut Ui, cx: &mut LearnContext, form: &ResetForm) {

@@ -15,8 +15,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
         ui.add(Label::new(text).wrap());
     }
     let question = heading(&asked.question(), QUESTION_SIZE);
-    let question = ui.add(Label::new(question).wrap());
-    cx.landmarks.note("Question", question.rect);
+    ui.add(Label::new(question).wrap());
     if asked.is_answered() {
         result(ui, cx, asked);
         return list(ui, cx, asked);
@@ -46,8 +45,6 @@ fn list(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
         let mut chosen = asked.chosen.contains(step);
         let words = move_words(asked, *step);
         let response = ui.checkbox(&mut chosen, words);
-        cx.landmarks
-            .note(&format!("Move {}", index + 1), response.rect);
         if response.changed() {
             cx.send(LearnAction::Answer(AnswerAction::Choose(index)));
         }
@@ -126,18 +123,12 @@ fn result(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
         ui.data_mut(|data| data.insert_temp(last, this));
         shown.response.scroll_to_me(None);
     }
-    let landmark = if right { "Right" } else { "Wrong" };
-    cx.landmarks.note(landmark, shown.response.rect);
 }
 
 /// Shows the button for the answer.
 fn show_answer(ui: &mut Ui, cx: &mut LearnContext) {
     let button = ui.add(Button::new(text!("learn-show")).min_size(vec2(0.0, 42.0)));
-    cx.on_click(
-        button,
-        "Show the answer",
-        LearnAction::Answer(AnswerAction::Show),
-    );
+    cx.on_click(button, LearnAction::Answer(AnswerAction::Show));
 }
 
 /// Shows the buttons to check the answer, to answer "nothing", or to continue.
@@ -149,9 +140,7 @@ pub(super) fn way_on(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
         return show_answer(ui, cx);
     }
     let ready = asked.given().is_some();
-    let check = ui.add_enabled_ui(ready, |ui| {
-        main_button(ui, cx, text!("learn-check"), "Check")
-    });
+    let check = ui.add_enabled_ui(ready, |ui| main_button(ui, cx, text!("learn-check")));
     if check.inner.clicked() {
         cx.send(LearnAction::Answer(AnswerAction::Check));
     }
@@ -163,9 +152,5 @@ pub(super) fn way_on(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
         .selected(asked.nothing)
         .min_size(vec2(0.0, 42.0));
     let nothing = ui.add(nothing);
-    cx.on_click(
-        nothing,
-        "Nothing",
-        LearnAction::Answer(AnswerAction::Nothing),
-    );
+    cx.on_click(nothing, LearnAction::Answer(AnswerAction::Nothing));
 }

@@ -103,17 +103,12 @@ fn kinds(ui: &mut Ui, cx: &mut LearnContext, kinds: &[Kind], chosen: Option<Kind
             for kind in std::iter::once(None).chain(kinds.iter().copied().map(Some)) {
                 let words = kind_words(kind);
                 let entry = ui.selectable_label(kind == chosen, words);
-                cx.on_click(
-                    entry,
-                    &format!("Ask: {words}"),
-                    LearnAction::ChooseKind(kind),
-                );
+                cx.on_click(entry, LearnAction::ChooseKind(kind));
             }
         });
     let response = response.response;
     let spoken = format!("{}: {}", text!("learn-kinds"), kind_words(chosen));
     access::name(&response, &spoken);
-    cx.landmarks.note("Kind of question", response.rect);
 }
 
 /// A kind of question in words; without a kind, all of them.
@@ -237,7 +232,7 @@ fn way_on(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
             StepContent::Words(..) | StepContent::Scene(_) => next(ui, cx),
             StepContent::Drawing | StepContent::Finished => {}
             StepContent::Nothing(_) => {
-                let button = main_button(ui, cx, text!("learn-close"), "Close practice");
+                let button = main_button(ui, cx, text!("learn-close"));
                 if button.clicked() {
                     cx.send(LearnAction::Leave);
                 }
@@ -248,7 +243,7 @@ fn way_on(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
 
 /// The button that leads to the next step.
 pub(super) fn next(ui: &mut Ui, cx: &mut LearnContext) {
-    if main_button(ui, cx, text!("learn-step-next"), "Next").clicked() {
+    if main_button(ui, cx, text!("learn-step-next")).clicked() {
         cx.send(LearnAction::Continue);
     }
 }

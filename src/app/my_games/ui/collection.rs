@@ -59,12 +59,11 @@ fn head(ui: &mut Ui, cx: &mut MyGamesContext, collection: &Collection) {
 
 fn reading(ui: &mut Ui, cx: &mut MyGamesContext, games: usize, part: f32) {
     ui.label(muted(cx, &text!("list-reading", count = games)));
-    let bar = ui.add(
+    ui.add(
         ProgressBar::new(part)
             .desired_height(8.0)
             .fill(cx.theme.accent),
     );
-    cx.landmarks.note("Progress", bar.rect);
 }
 
 fn games(ui: &mut Ui, cx: &mut MyGamesContext, collection: &Collection) {
@@ -201,7 +200,6 @@ fn message(ui: &Ui, cx: &mut MyGamesContext, collection: &Collection) -> f32 {
         ),
         cx.theme.accent,
     );
-    cx.landmarks.note("Game's mistake", rect);
     HEIGHT
 }
 
@@ -215,7 +213,6 @@ fn search(ui: &mut Ui, cx: &mut MyGamesContext, collection: &Collection) {
             .margin(Margin::symmetric(10, 7))
             .desired_width(320.0);
         let response = ui.add(field);
-        cx.landmarks.note("Search", response.rect);
         if response.changed() {
             cx.send(SavedAction::Search(query));
         }

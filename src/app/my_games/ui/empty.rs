@@ -43,7 +43,7 @@ fn contents(ui: &mut Ui, cx: &mut MyGamesContext) {
     ui.add(Label::new(text!("saved-games-empty")).wrap());
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
-        let button = main_button(ui, cx, text!("start-first-game"), "First game");
+        let button = main_button(ui, cx, text!("start-first-game"));
         if button.clicked() {
             cx.send(NewGameAction::First);
         }

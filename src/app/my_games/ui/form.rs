@@ -29,7 +29,6 @@ pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
                     .desired_width(300.0);
                 let response = ui.add(field);
                 access::name(&response, name);
-                cx.landmarks.note(&format!("Tag: {name}"), response.rect);
                 ui.end_row();
             }
         });
@@ -50,7 +49,6 @@ pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
 fn place(ui: &mut Ui, cx: &mut MyGamesContext, form: &mut SaveForm) {
     let asked = text!("save-path");
     let response = text_field(ui, &mut form.path, asked, asked);
-    cx.landmarks.note("Save path", response.rect);
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if entered || cx.takes_focus(Attention::Field) {
         focus_and_select(&response, &form.path);
@@ -59,7 +57,7 @@ fn place(ui: &mut Ui, cx: &mut MyGamesContext, form: &mut SaveForm) {
         cx.send(SavedAction::Store);
     }
     let choose = ui.button(text!("save-choose"));
-    cx.on_click(choose, "Choose place", SavedAction::ChoosePlace);
+    cx.on_click(choose, SavedAction::ChoosePlace);
 }
 
 /// The question that the save needs to have answered.
@@ -71,8 +69,7 @@ fn obstacle(ui: &mut Ui, cx: &mut MyGamesContext, form: &SaveForm) {
         Some(Obstacle::Changed(false)) => text!("save-changed-game").to_owned(),
     };
     let text = egui::RichText::new(words).color(cx.theme.accent);
-    let response = ui.add(Label::new(text).wrap());
-    cx.landmarks.note("Obstacle", response.rect);
+    ui.add(Label::new(text).wrap());
     ui.add_space(4.0);
 }
 
@@ -106,9 +103,6 @@ fn ways(ui: &mut Ui, cx: &mut MyGamesContext, form: &SaveForm) {
     ui.horizontal_wrapped(|ui| {
         for (words, help, action) in ways {
             let response = ui.add_enabled(named, Button::new(words));
-            let stores = action == SavedAction::Store;
-            let landmark = if stores { "Save it" } else { words };
-            cx.landmarks.note(landmark, response.rect);
             if response.on_hover_text(help).clicked() {
                 cx.send(action);
             }
@@ -126,7 +120,6 @@ pub fn name_setting(ui: &mut Ui, cx: &mut MyGamesContext) {
         text!("settings-name-usual"),
         text!("settings-name"),
     );
-    cx.landmarks.note("Your name", field.rect);
     if field.changed() {
         cx.send(SavedAction::SetName(name));
     }

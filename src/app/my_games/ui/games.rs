@@ -78,7 +78,7 @@ fn bring_back(ui: &mut Ui, cx: &mut MyGamesContext) {
             text!("saved-games-bring-back"),
         ))
         .on_hover_text(help);
-    cx.on_click(response, "Bring back", SavedAction::BringBack);
+    cx.on_click(response, SavedAction::BringBack);
 }
 
 /// The name of an autosaved game, or else its players.
@@ -154,7 +154,7 @@ fn game(ui: &mut Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, row: usize
                 ui.spacing_mut().item_spacing.x = 4.0;
                 ui.spacing_mut().button_padding.x = 6.0;
                 for (icon, name, help, action) in buttons {
-                    button(ui, cx, ([icon, name, help], words), row, action);
+                    button(ui, cx, ([icon, name, help], words), action);
                 }
             });
         },
@@ -217,7 +217,6 @@ fn button(
     ui: &mut Ui,
     cx: &mut MyGamesContext,
     ([icon, name, help], words): ([&str; 3], bool),
-    row: usize,
     action: SavedAction,
 ) {
     let icon = cx.tools.art.icon(ui.ctx(), icon, 16.0, cx.theme.ink);
@@ -227,8 +226,6 @@ fn button(
     };
     let response = ui.add(button.min_size(vec2(30.0, 34.0)));
     access::label(&response, WidgetType::Button, true, name);
-    cx.landmarks
-        .note(&format!("{name} {}", row + 1), response.rect);
     let help = match words {
         true => help.to_owned(),
         false => text!("saved-games-button-help", name = name, help = help),
@@ -246,7 +243,6 @@ fn renaming(ui: &mut Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, cell: 
     };
     let field = TextEdit::singleline(&mut name).hint_text(players(saved_game));
     let response = ui.put(cell.shrink2(vec2(0.0, 2.0)), field);
-    cx.landmarks.note("Name", response.rect);
     let escaped = ui.input(|input| input.key_pressed(egui::Key::Escape));
     if response.lost_focus() {
         let action = match escaped {

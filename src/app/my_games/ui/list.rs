@@ -106,14 +106,13 @@ pub fn frame(
     ui: &Ui,
     cx: &mut MyGamesContext,
     rect: Rect,
-    landmark: &str,
+    id: &str,
     label: &str,
     marked: bool,
 ) -> Response {
-    let response = ui.interact(rect, ui.id().with(landmark), Sense::click());
+    let response = ui.interact(rect, ui.id().with(id), Sense::click());
     let info = WidgetInfo::selected(WidgetType::Button, true, marked, label);
     response.widget_info(|| info.clone());
-    cx.landmarks.note(landmark, rect.intersect(ui.clip_rect()));
     let fill = match response.hovered() {
         true => cx.theme.card_hover,
         false => cx.theme.card,

@@ -151,8 +151,6 @@ fn chip(
     let button = Button::image_and_text(icon, RichText::new(&words).color(ink).size(14.0));
     let response = ui.add_enabled(missing.is_none(), button);
     access::label(&response, WidgetType::Button, missing.is_none(), &words);
-    cx.landmarks
-        .note(&format!("Recent: {words}"), response.rect);
     let response = response.on_hover_text(help).on_disabled_hover_text(help);
     response.clicked()
 }

@@ -29,7 +29,6 @@ fn names(ui: &mut Ui, cx: &mut MyGamesContext) {
     let lines = message.map(|(name, value)| format!("{name}: {value}"));
     let about = lines.collect::<Vec<_>>().join("\n");
     let response = ui.add(Label::new(strong(&names)).truncate());
-    cx.landmarks.note("Names", response.rect);
     response.on_hover_text(about);
 }
 

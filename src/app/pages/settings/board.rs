@@ -17,7 +17,7 @@ pub(super) fn board(ui: &mut Ui, cx: &mut PageContext) {
     let themes = (&BoardTheme::ALL[..], settings.board);
     let swatches = (vec2(24.0, 24.0), swatch);
     let choose = SettingsAction::SetBoard;
-    pick_pictured(ui, cx, "Colours", themes, theme_name, swatches, choose);
+    pick_pictured(ui, cx, themes, theme_name, swatches, choose);
     ui.label(strong(text!("settings-pieces")));
     let sets = (&PieceSet::ALL[..], settings.pieces);
     match first_game(&cx.view.variants().cards) {
@@ -26,14 +26,14 @@ pub(super) fn board(ui: &mut Ui, cx: &mut PageContext) {
             let size = vec2(PIECE_HEIGHT * pieces.len() as f32, PIECE_HEIGHT);
             let pictures = (size, |set| set_picture(card, &pieces, set));
             let choose = SettingsAction::SetPieces;
-            pick_pictured(ui, cx, "Pieces", sets, set_name, pictures, choose);
+            pick_pictured(ui, cx, sets, set_name, pictures, choose);
         }
-        None => pick(ui, cx, "Pieces", sets, set_name, SettingsAction::SetPieces),
+        None => pick(ui, cx, sets, set_name, SettingsAction::SetPieces),
     }
     ui.label(strong(text!("settings-coordinates")));
     let places = (&Coordinates::ALL[..], settings.coordinates());
     let choose = SettingsAction::SetCoordinates;
-    pick(ui, cx, "Coordinates", places, Coordinates::name, choose);
+    pick(ui, cx, places, Coordinates::name, choose);
 }
 
 /// Four squares in the colours of a board.
@@ -60,14 +60,7 @@ pub(super) fn motion(ui: &mut Ui, cx: &mut PageContext) {
     let settings = cx.settings;
     ui.label(strong(text!("settings-speed")));
     let speeds = (&Speed::ALL[..], settings.speed);
-    pick(
-        ui,
-        cx,
-        "Speed",
-        speeds,
-        Speed::name,
-        SettingsAction::SetSpeed,
-    );
+    pick(ui, cx, speeds, Speed::name, SettingsAction::SetSpeed);
     let words = [
         text!("settings-motion-full"),
         text!("settings-motion-reduced"),

@@ -18,7 +18,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     ui.label(strong(text!("settings-book")));
     let sources = (&BookSource::ALL[..], settings.source);
     let choose = SettingsAction::SetBook;
-    pick(ui, cx, "Opening book", sources, BookSource::name, choose);
+    pick(ui, cx, sources, BookSource::name, choose);
     if settings.source == BookSource::File {
         file(ui, cx, settings.file.clone());
     }
@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     ui.label(strong(text!("settings-book-moves")));
     let moves = (&MOVES[..], settings.moves());
     let (name, choose) = (|moves: u8| moves.to_string(), SettingsAction::SetBookMoves);
-    pick(ui, cx, "Book moves", moves, name, choose);
+    pick(ui, cx, moves, name, choose);
 }
 
 /// The field for the path of the book, and the button for the file dialog.
@@ -43,14 +43,13 @@ fn file(ui: &mut Ui, cx: &mut PageContext, mut written: String) {
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let words = text!("settings-book-choose");
         let button = ui.add(Button::new(words).min_size(vec2(0.0, ROW_HEIGHT)));
-        cx.on_click(button, "Choose the book", SettingsAction::ChooseBook);
+        cx.on_click(button, SettingsAction::ChooseBook);
         let field = text_field(
             ui,
             &mut written,
             text!("settings-book-file"),
             text!("settings-book-file-name"),
         );
-        cx.landmarks.note("Book file", field.rect);
         if field.changed() {
             cx.send(SettingsAction::SetBookFile(written));
         }

@@ -10,14 +10,13 @@ use bevy_egui::egui::{Button, RichText, Ui, Vec2, WidgetType, vec2};
 pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Message>(
     ui: &mut Ui,
     cx: &mut PageContext,
-    landmark: &str,
     (values, chosen): (&[T], T),
     name: impl Fn(T) -> N,
     choose: impl Fn(T) -> A,
 ) {
     let names: Vec<String> = values.iter().map(|&value| name(value).into()).collect();
     let index = values.iter().position(|&value| value == chosen);
-    let clicked = choices(ui, cx, landmark, &names, index.unwrap_or(usize::MAX));
+    let clicked = choices(ui, cx, &names, index.unwrap_or(usize::MAX));
     if let Some(index) = clicked {
         cx.send(choose(values[index]));
     }
@@ -27,7 +26,6 @@ pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Message>(
 pub(super) fn pick_pictured<T: Copy + PartialEq, A: Message>(
     ui: &mut Ui,
     cx: &mut PageContext,
-    landmark: &str,
     (values, chosen): (&[T], T),
     name: impl Fn(T) -> &'static str,
     (size, picture): (Vec2, impl Fn(T) -> (String, String)),
@@ -46,11 +44,7 @@ pub(super) fn pick_pictured<T: Copy + PartialEq, A: Message>(
             let words = RichText::new(name(value)).color(ink);
             let response = ui.add(Button::image_and_text(image, words).fill(fill));
             access::choice(&response, WidgetType::RadioButton, holds, name(value));
-            cx.on_click(
-                response,
-                &format!("{landmark}: {}", name(value)),
-                choose(value),
-            );
+            cx.on_click(response, choose(value));
         }
     });
 }
@@ -66,7 +60,7 @@ pub(super) fn switch(
 ) {
     ui.label(strong(name));
     let chosen = usize::from(on);
-    let clicked = choices(ui, cx, name, &words.map(str::to_owned), chosen);
+    let clicked = choices(ui, cx, &words.map(str::to_owned), chosen);
     if clicked.is_some_and(|index| index != chosen) {
         cx.send(toggle);
     }

@@ -13,7 +13,6 @@ pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     let mut written = cx.settings.editor.clone();
     let name = text!("settings-editor");
     let field = text_field(ui, &mut written, text!("settings-editor-found"), name);
-    cx.landmarks.note("Editor", field.rect);
     if field.changed() {
         cx.send(SettingsAction::SetEditor(written));
     }

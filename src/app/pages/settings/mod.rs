@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext) {
     let group = cx.view.settings_panel.group;
     let names = SettingsGroup::ALL.map(|group| group.name().to_owned());
     let open = SettingsGroup::ALL.iter().position(|&known| known == group);
-    if let Some(index) = tabs(ui, cx, "Group", &names, open.unwrap_or(0)) {
+    if let Some(index) = tabs(ui, cx, &names, open.unwrap_or(0)) {
         cx.send(SettingsAction::ShowGroup(SettingsGroup::ALL[index]));
     }
     ui.add_space(4.0);

@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     ui.label(strong(text!("settings-size")));
     let name = |percent: u16| text!("settings-percent", percent = percent);
     let sizes = (&SIZES[..], settings.scale());
-    pick(ui, cx, "Size", sizes, name, SettingsAction::SetScale);
+    pick(ui, cx, sizes, name, SettingsAction::SetScale);
     language(ui, cx);
     let keys = text!("settings-size-keys");
     ui.label(muted(cx, keys));
@@ -48,7 +48,7 @@ fn language(ui: &mut Ui, cx: &mut PageContext) {
     let chosen = &cx.settings.language;
     let chosen = tags.iter().position(|tag| tag == chosen);
     ui.label(strong(text!("settings-language")));
-    let clicked = choices(ui, cx, "Language", &names, chosen.unwrap_or(usize::MAX));
+    let clicked = choices(ui, cx, &names, chosen.unwrap_or(usize::MAX));
     if let Some(tag) = clicked.and_then(|index| tags.get(index)) {
         cx.send(SettingsAction::SetLanguage(tag.clone()));
     }

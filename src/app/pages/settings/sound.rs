@@ -27,7 +27,6 @@ pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
         let slider = Slider::new(&mut chosen, VOLUME).show_value(false);
         let response = ui.add_enabled(on, slider);
         access::name(&response, text!("settings-volume"));
-        cx.landmarks.note("Volume", response.rect);
         ui.label(text!("settings-percent", percent = chosen));
     });
     if chosen != volume {

@@ -41,7 +41,6 @@ pub fn show<'a>(
     let name = shown.variant.name();
     board.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, name));
     attend(&mut cx.with(shown), &board);
-    cx.landmarks.note("Board", rect);
     if let Some(Pick::Board(square)) = words::show(ui, &mut cx.with(shown), &board, rect) {
         ask(cx, TryInput::Click(square));
     }

@@ -22,7 +22,7 @@ pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
             wrapped(ui, |ui| {
                 for movement in movements {
                     let name = words::movement(movement);
-                    if tick(ui, cx, guess.movement == movement, name, name) {
+                    if tick(ui, guess.movement == movement, name, name) {
                         guess.movement = movement;
                     }
                 }
@@ -36,7 +36,7 @@ pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
             for method in methods {
                 let (name, what) = words::method(method);
                 let on = guess.method == Some(method);
-                if tick(ui, cx, on, name, what) {
+                if tick(ui, on, name, what) {
                     guess.method = (!on).then_some(method);
                 }
             }
@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
                 for &power in Power::ALL {
                     let (name, what) = words::power(power);
                     let on = guess.power == Some(power);
-                    if tick(ui, cx, on, name, what) {
+                    if tick(ui, on, name, what) {
                         guess.power = (!on).then_some(power);
                     }
                 }
@@ -77,10 +77,9 @@ fn wrapped(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// A box to tick; whether it has been clicked.
-fn tick(ui: &mut Ui, cx: &mut PenultimaContext, on: bool, name: &str, what: &str) -> bool {
+fn tick(ui: &mut Ui, on: bool, name: &str, what: &str) -> bool {
     let mut ticked = on;
     let response = ui.checkbox(&mut ticked, RichText::new(name).size(14.0));
-    cx.landmarks.note(&format!("Tick: {name}"), response.rect);
     response.on_hover_text(what);
     ticked != on
 }

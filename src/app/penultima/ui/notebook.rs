@@ -13,7 +13,7 @@ use bevy_egui::egui::{Label, Margin, RichText, ScrollArea, TextEdit, Ui};
 /// Shows the open page, and the tabs of the others.
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let names: Vec<String> = game.public().hidden().iter().map(words::piece).collect();
-    if let Some(index) = choices(ui, cx, "Page", &names, game.notebook.open) {
+    if let Some(index) = choices(ui, cx, &names, game.notebook.open) {
         act(cx, GameAction::Turn(index));
     }
     ScrollArea::vertical()
@@ -58,8 +58,7 @@ fn judgement(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
                 cx.theme.ink
             }
         };
-        let message = ui.add(Label::new(RichText::new(words).color(color)).wrap());
-        cx.landmarks.note("Verdict", message.rect);
+        ui.add(Label::new(RichText::new(words).color(color)).wrap());
     }
     let words = match game.laboratory() {
         Some(_) => text!("penultima-declare-costs"),
@@ -82,7 +81,6 @@ fn remark(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
         .desired_width(ui.available_width());
     let field = ui.add(field);
     access::name(&field, hint);
-    cx.landmarks.note("Field: Remark", field.rect);
     if field.changed() {
         act(cx, GameAction::Remark(text));
     }

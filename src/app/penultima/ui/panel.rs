@@ -56,8 +56,7 @@ fn title(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
 fn referee(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     section(cx, 10.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let message = ui.add(Label::new(&game.message).wrap());
-        cx.landmarks.note("Referee", message.rect);
+        ui.add(Label::new(&game.message).wrap());
         let state = words::state(game);
         if !game.message.contains(&state) {
             ui.add(Label::new(strong(&state)).wrap());
@@ -84,7 +83,6 @@ fn field(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let mut typed = game.board.typed.clone();
     let hint = text!("penultima-type");
     let field = text_field(ui, &mut typed, hint, hint);
-    cx.landmarks.note("Field: Try", field.rect);
     if cx.takes_focus(Attention::MoveField) {
         focus_and_select(&field, &typed);
     }
@@ -185,7 +183,7 @@ fn buttons(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
             );
         }
         let new = ui.button(text!("penultima-new"));
-        cx.on_click(new, "New Penultima", PenultimaAction::SetUp);
+        cx.on_click(new, PenultimaAction::SetUp);
     });
 }
 
@@ -199,7 +197,7 @@ fn tabs(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     }
     let names: Vec<String> = tabs.iter().map(|(_, name)| (*name).to_owned()).collect();
     let chosen = tabs.iter().position(|(tab, _)| *tab == game.tab);
-    if let Some(index) = widgets::tabs(ui, cx, "Tab", &names, chosen.unwrap_or(0)) {
+    if let Some(index) = widgets::tabs(ui, cx, &names, chosen.unwrap_or(0)) {
         act(cx, GameAction::Show(tabs[index].0));
     }
 }

@@ -18,7 +18,6 @@ pub(super) fn button(
     action: GameAction,
 ) {
     let response = ui.add_enabled(enabled, Button::new(words));
-    cx.landmarks.note(words, response.rect);
     if response.clicked() {
         act(cx, action);
     }

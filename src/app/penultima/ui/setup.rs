@@ -92,7 +92,6 @@ fn array_picture(ui: &mut Ui, cx: &mut PenultimaContext) {
     let view = BoardView::new(variant.geometry(), false);
     let rect = boards::place_in(room, &view);
     let response = ui.interact(rect, Id::new("array"), Sense::hover());
-    cx.landmarks.note("Array", rect);
     let about = words::difficulty(difficulty_of(setup));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, about));
     let (theme, set) = (cx.settings.board, cx.settings.pieces);
@@ -140,7 +139,7 @@ fn last(ui: &mut Ui, cx: &mut PenultimaContext) {
         if let Some(game) = &penultima.game {
             let words = text!("penultima-resume", game = title(game));
             let button = ui.button(words);
-            cx.on_click(button, "Continue Penultima", PenultimaAction::Continue);
+            cx.on_click(button, PenultimaAction::Continue);
         }
         for (index, found) in penultima.found.iter().enumerate() {
             resume(ui, cx, index, found);
@@ -156,11 +155,7 @@ fn resume(ui: &mut Ui, cx: &mut PenultimaContext, index: usize, found: &SavedPen
         when = dates::ago(found.when)
     );
     let button = ui.button(words);
-    cx.on_click(
-        button,
-        &format!("Resume {index}"),
-        PenultimaAction::Resume(index),
-    );
+    cx.on_click(button, PenultimaAction::Resume(index));
 }
 
 /// A game in words: its players, its difficulty, and its number of tries.
@@ -196,7 +191,7 @@ fn fill_in(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     ];
     let chosen = Mode::ALL.iter().position(|&mode| mode == setup.mode);
     let names = names.map(str::to_owned);
-    if let Some(index) = choices(ui, cx, "Who", &names, chosen.unwrap_or(0)) {
+    if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(0)) {
         setup.mode = Mode::ALL[index];
     }
     let words = match setup.mode {
@@ -222,8 +217,7 @@ fn fill_in(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     ui.scope(|ui| {
         ui.set_max_width(SEED_FIELD_WIDTH);
         let hint = text!("penultima-seed-hint");
-        let field = text_field(ui, &mut setup.seed, hint, text!("penultima-seed"));
-        cx.landmarks.note("Field: Seed", field.rect);
+        text_field(ui, &mut setup.seed, hint, text!("penultima-seed"));
     });
     ui.add_space(4.0);
 }
@@ -232,7 +226,7 @@ fn difficulty(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     ui.label(strong(text!("penultima-difficulty")));
     let names = Difficulty::ALL.map(|known| known.number().to_string());
     let chosen = usize::from(setup.difficulty.number()) - 1;
-    if let Some(index) = choices(ui, cx, "Difficulty", &names, chosen) {
+    if let Some(index) = choices(ui, cx, &names, chosen) {
         setup.difficulty = Difficulty::ALL[index];
     }
     ui.add(Label::new(muted(cx, words::difficulty(setup.difficulty))).wrap());
@@ -258,7 +252,7 @@ fn computer(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
         .map(|level| level.number().to_string())
         .collect();
     let chosen = levels.iter().position(|&level| level == setup.level);
-    if let Some(index) = choices(ui, cx, "Level", &names, chosen.unwrap_or(0)) {
+    if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(0)) {
         setup.level = levels[index];
     }
     ui.label(muted(cx, level_name(setup.level)));
@@ -266,7 +260,7 @@ fn computer(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     ui.label(strong(text!("penultima-side")));
     let names = [text!("side-white"), text!("side-black")].map(str::to_owned);
     let own = usize::from(setup.computer == Color::White);
-    match choices(ui, cx, "You", &names, own) {
+    match choices(ui, cx, &names, own) {
         Some(0) => setup.computer = Color::Black,
         Some(_) => setup.computer = Color::White,
         None => {}
@@ -282,7 +276,7 @@ fn attempts(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     };
     let names = ATTEMPTS.map(name);
     let chosen = ATTEMPTS.iter().position(|&known| known == setup.attempts);
-    if let Some(index) = choices(ui, cx, "Tries", &names, chosen.unwrap_or(0)) {
+    if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(0)) {
         setup.attempts = ATTEMPTS[index];
     }
     ui.add(Label::new(muted(cx, text!("penultima-attempts-check"))).wrap());
@@ -294,7 +288,7 @@ fn begin(ui: &mut Ui, cx: &mut PenultimaContext) {
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 0.0);
-        let button = main_button(ui, cx, text!("penultima-begin"), "Begin Penultima");
+        let button = main_button(ui, cx, text!("penultima-begin"));
         if button.clicked() {
             cx.send(PenultimaAction::Begin);
         }

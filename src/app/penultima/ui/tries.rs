@@ -50,7 +50,6 @@ fn copies(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
 
 fn copy(ui: &mut Ui, cx: &mut PenultimaContext, words: &str, written: impl FnOnce() -> String) {
     let button = ui.button(words);
-    cx.landmarks.note(words, button.rect);
     if button.clicked() {
         ui.ctx().copy_text(written());
         cx.send(Notify(text!("penultima-copied").to_owned()));
@@ -71,7 +70,6 @@ fn row(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame, at: usize, 
         .wrap()
         .frame_when_inactive(looked);
     let response = ui.add(button);
-    cx.landmarks.note(&format!("Try {}", at + 1), response.rect);
     if response.clicked() {
         act(cx, GameAction::Look((!looked).then_some(at)));
     }
@@ -126,8 +124,7 @@ fn pictured(
                 square_boxes(ui);
                 let starred = game.notebook.starred.contains(&at);
                 let mut marked = starred;
-                let mark = ui.checkbox(&mut marked, text!("penultima-mark"));
-                cx.landmarks.note(&format!("Mark {}", at + 1), mark.rect);
+                ui.checkbox(&mut marked, text!("penultima-mark"));
                 if marked != starred {
                     act(cx, GameAction::Star(at));
                 }
@@ -136,8 +133,6 @@ fn pictured(
     });
     let response = row.response;
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
-    cx.landmarks
-        .note(&format!("Picture {}", at + 1), response.rect);
     if game.board.looked == Some(at) || response.has_focus() {
         let line = Stroke::new(1.5, cx.theme.accent);
         let rect = response.rect.expand(2.0);

@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         .stroke(Stroke::new(1.0, cx.theme.accent))
         .corner_radius(8)
         .inner_margin(Margin::symmetric(12, 10));
-    let shown = frame.show(ui, |ui| {
+    frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         let narrow = ui.available_width() < NARROW_PANEL_WIDTH;
         let size = match narrow {
@@ -57,7 +57,6 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         }
         next(ui, cx, next_is, narrow);
     });
-    cx.landmarks.note("Ending", shown.response.rect);
     ui.add_space(8.0);
 }
 

@@ -22,7 +22,6 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         .desired_width(f32::INFINITY);
     let response = ui.add(field);
     access::name(&response, text!("move-field"));
-    cx.landmarks.note("Write a move", response.rect);
     if cx.takes_focus(Attention::MoveField) {
         focus_and_select(&response, &text);
     }
@@ -36,7 +35,6 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         focus_and_select(&response, &text);
     }
     if response.has_focus() {
-        cx.landmarks.note("Writing", response.rect);
         for (key, on) in [(Key::ArrowDown, true), (Key::ArrowUp, false)] {
             if pressed(key) {
                 cx.send(Typed::Step(on));
@@ -69,8 +67,7 @@ fn offers(ui: &Ui, cx: &mut PlayContext, field: egui::Rect) {
 fn list(ui: &mut Ui, cx: &mut PlayContext, typing: &Typing) {
     if let Some(message) = &typing.message {
         let message = RichText::new(message).color(cx.theme.accent);
-        let message = ui.add(egui::Label::new(message).wrap());
-        cx.landmarks.note("Why not", message.rect);
+        ui.add(egui::Label::new(message).wrap());
         return;
     }
     for (index, (_, text)) in typing.offered.iter().enumerate() {
@@ -83,7 +80,6 @@ fn list(ui: &mut Ui, cx: &mut PlayContext, typing: &Typing) {
         let button = Button::new(RichText::new(text).color(ink)).fill(fill);
         let entry = ui.add(button.min_size(size));
         access::choice(&entry, WidgetType::SelectableLabel, chosen, text);
-        cx.landmarks.note(&format!("Offer: {text}"), entry.rect);
         // The field loses the focus when the button goes down. That would close the list before the click ends.
         if entry.is_pointer_button_down_on() {
             cx.send(Typed::Take(index));

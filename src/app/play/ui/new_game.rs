@@ -175,7 +175,7 @@ fn choices_of(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut Gam
         false => text!("new-game-play"),
     };
     ui.horizontal(|ui| {
-        if draft.variant.is_ok() && main_button(ui, cx, begin, "Play").clicked() {
+        if draft.variant.is_ok() && main_button(ui, cx, begin).clicked() {
             cx.send(NewGameAction::Start(choice.clone()));
         }
         if beside {
@@ -207,7 +207,7 @@ fn form(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameChoic
             .iter()
             .map(|layout| boards::layout_name(layout))
             .collect();
-        if let Some(index) = choices(ui, cx, "Board", &names, chosen.unwrap_or(0)) {
+        if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(0)) {
             choice.layout.clone_from(&layouts[index]);
         }
         for words in &draft.replaced {
@@ -283,7 +283,6 @@ fn name(ui: &mut Ui, cx: &mut PlayContext, color: Color, choice: &mut GameChoice
             .desired_width(200.0);
         let response = ui.add(field);
         access::name(&response, text!("new-game-name"));
-        cx.landmarks.note(&format!("{color} name"), response.rect);
     });
     ui.add_space(4.0);
 }
@@ -297,7 +296,7 @@ fn colors(ui: &mut Ui, cx: &mut PlayContext, choice: &mut GameChoice) {
     ];
     let names = names.map(str::to_owned);
     let chosen = usize::from(choice.random);
-    if let Some(index) = choices(ui, cx, "Colours", &names, chosen) {
+    if let Some(index) = choices(ui, cx, &names, chosen) {
         choice.random = index == 1;
     }
     ui.add_space(4.0);
@@ -306,7 +305,7 @@ fn colors(ui: &mut Ui, cx: &mut PlayContext, choice: &mut GameChoice) {
         let names = [text!("new-game-turning-off"), text!("new-game-turning-on")];
         let names = names.map(str::to_owned);
         let chosen = usize::from(cx.settings.turn_board);
-        if let Some(index) = choices(ui, cx, "Board turns", &names, chosen)
+        if let Some(index) = choices(ui, cx, &names, chosen)
             && index != chosen
         {
             cx.send(SettingsAction::ToggleTurning);
@@ -335,7 +334,6 @@ fn rules(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameChoi
         ui.label(strong(text!("new-game-rules")));
         let sign = if open { "▾" } else { "▸" };
         let button = ui.button(format!("{words} {sign}"));
-        cx.landmarks.note("Options", button.rect);
         if button.clicked() {
             ui.data_mut(|data| data.insert_temp(id, !open));
         }
@@ -362,7 +360,7 @@ fn option_row(ui: &mut Ui, cx: &mut PlayContext, option: &OptionInfo, chosen: &m
         .iter()
         .map(|(_, text)| text.clone())
         .collect();
-    if let Some(index) = choices(ui, cx, &option.name, &names, index.unwrap_or(0)) {
+    if let Some(index) = choices(ui, cx, &names, index.unwrap_or(0)) {
         chosen.clone_from(&option.choices[index].0);
     }
     ui.add_space(4.0);

@@ -57,7 +57,7 @@ pub fn side(ui: &mut Ui, tools: &mut Tools, color: Color, players: &mut ByColor<
     ui.label(strong(side_name(color)));
     let names = [text!("player-person"), text!("player-computer")].map(str::to_owned);
     let chosen = usize::from(players[color].is_computer());
-    match choices(ui, tools, &color.to_string(), &names, chosen) {
+    match choices(ui, tools, &names, chosen) {
         Some(0) => players[color] = Player::Human,
         Some(_) if chosen == 0 => players[color] = computer_of(players),
         _ => {}
@@ -79,15 +79,12 @@ pub fn level(ui: &mut Ui, tools: &mut Tools, players: &mut ByColor<Player>) {
         if !players[color].is_computer() {
             continue;
         }
-        let (title, group) = match both {
-            true => (
-                text!("players-level-of", side = color_key(color)),
-                format!("{color} level"),
-            ),
-            false => (text!("players-level").to_owned(), "Level".to_owned()),
+        let title = match both {
+            true => text!("players-level-of", side = color_key(color)),
+            false => text!("players-level").to_owned(),
         };
         ui.label(strong(&title));
-        strength(ui, tools, &group, &mut players[color]);
+        strength(ui, tools, &mut players[color]);
         ui.add_space(4.0);
     }
     if both {
@@ -98,7 +95,7 @@ pub fn level(ui: &mut Ui, tools: &mut Tools, players: &mut ByColor<Player>) {
 }
 
 /// The strength of one computer player: a level, or a limit for each move.
-fn strength(ui: &mut Ui, tools: &mut Tools, group: &str, player: &mut Player) {
+fn strength(ui: &mut Ui, tools: &Tools, player: &mut Player) {
     let mut names: Vec<String> = Level::ALL
         .map(|level| {
             text!(
@@ -114,17 +111,17 @@ fn strength(ui: &mut Ui, tools: &mut Tools, group: &str, player: &mut Player) {
         Player::Computer(level) => Level::ALL.iter().position(|known| known == level),
         _ => None,
     };
-    match choices(ui, tools, group, &names, chosen.unwrap_or(own)) {
+    match choices(ui, tools, &names, chosen.unwrap_or(own)) {
         Some(index) if index < own => *player = Player::Computer(Level::ALL[index]),
         Some(_) if chosen.is_some() => *player = Player::Custom(EFFORTS[0]),
         _ => {}
     }
     if let Player::Custom(effort) = player {
-        own_strength(ui, tools, group, effort);
+        own_strength(ui, tools, effort);
     }
 }
 
-fn own_strength(ui: &mut Ui, tools: &mut Tools, group: &str, effort: &mut Effort) {
+fn own_strength(ui: &mut Ui, tools: &Tools, effort: &mut Effort) {
     let names = [
         text!("players-limit-time"),
         text!("players-limit-depth"),
@@ -136,11 +133,10 @@ fn own_strength(ui: &mut Ui, tools: &mut Tools, group: &str, effort: &mut Effort
         Effort::Depth(_) => 1,
         Effort::Nodes(_) => 2,
     };
-    let clicked = choices(ui, tools, &format!("{group} by"), &names, chosen);
+    let clicked = choices(ui, tools, &names, chosen);
     if let Some(index) = clicked.filter(|&index| index != chosen) {
         *effort = EFFORTS[index];
     }
-    let name = format!("{group} limit");
     match effort {
         Effort::Time(time) => {
             let mut seconds = time.as_secs_f64();
@@ -150,31 +146,16 @@ fn own_strength(ui: &mut Ui, tools: &mut Tools, group: &str, effort: &mut Effort
                 .range(range)
                 .speed(0.1)
                 .max_decimals(1);
-            number(
-                ui,
-                tools,
-                &name,
-                value.suffix(unit(text!("players-unit-seconds"))),
-            );
+            number(ui, value.suffix(unit(text!("players-unit-seconds"))));
             *time = Duration::try_from_secs_f64(seconds).unwrap_or(*time);
         }
         Effort::Depth(depth) => {
             let value = DragValue::new(depth).range(Effort::DEPTHS).speed(0.1);
-            number(
-                ui,
-                tools,
-                &name,
-                value.suffix(unit(text!("players-unit-plies"))),
-            );
+            number(ui, value.suffix(unit(text!("players-unit-plies"))));
         }
         Effort::Nodes(nodes) => {
             let value = DragValue::new(nodes).range(Effort::NODES).speed(1_000.0);
-            number(
-                ui,
-                tools,
-                &name,
-                value.suffix(unit(text!("players-unit-positions"))),
-            );
+            number(ui, value.suffix(unit(text!("players-unit-positions"))));
         }
     }
 }

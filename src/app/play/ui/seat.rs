@@ -77,7 +77,6 @@ fn captured(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
         (None, true) => String::new(),
     };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-    cx.landmarks.note(&format!("Captured: {color}"), rect);
     let count: usize = lost.iter().map(|(_, count)| count - 1).sum();
     let groups = lost.len().saturating_sub(1) as f32 * PIECE_DISTANCES.1;
     let room = rect.width() - LEAD_WIDTH - CAPTURED_ROW_HEIGHT - groups;
@@ -224,5 +223,4 @@ fn show_clock(ui: &Ui, cx: &mut PlayContext, color: Color, rect: Rect, face: &st
         .rect(rect, corner, fill, stroke, StrokeKind::Inside);
     ui.painter()
         .text(rect.center(), Align2::CENTER_CENTER, face, bold(17.0), ink);
-    cx.landmarks.note(&format!("Clock: {color}"), rect);
 }

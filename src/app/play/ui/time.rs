@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, tools: &mut Tools, time: &mut Time) {
         true => own,
         false => default(*time).unwrap_or(own),
     };
-    if let Some(index) = choices(ui, tools, "Clocks", &names, chosen) {
+    if let Some(index) = choices(ui, tools, &names, chosen) {
         ui.data_mut(|data| data.insert_temp(open, index == own));
         *time = match index {
             0 => None,
@@ -53,7 +53,7 @@ pub fn show(ui: &mut Ui, tools: &mut Tools, time: &mut Time) {
     }
     if let Some(time) = time.as_mut().filter(|_| chosen == own) {
         for color in Color::ALL {
-            side(ui, tools, color, &mut time[color]);
+            side(ui, color, &mut time[color]);
         }
     }
     let word = text!("time-how");
@@ -78,7 +78,7 @@ fn both(control: TimeControl) -> ByColor<TimeControl> {
 }
 
 /// The fields for the time of one side.
-fn side(ui: &mut Ui, tools: &mut Tools, color: Color, control: &mut TimeControl) {
+fn side(ui: &mut Ui, color: Color, control: &mut TimeControl) {
     ui.horizontal(|ui| {
         ui.label(side_name(color));
         let mut minutes = control.base.as_secs_f64() / 60.0;
@@ -88,18 +88,13 @@ fn side(ui: &mut Ui, tools: &mut Tools, color: Color, control: &mut TimeControl)
         let value = value
             .max_decimals(2)
             .suffix(unit(text!("time-unit-minutes")));
-        if number(ui, tools, &format!("{color} minutes"), value) {
+        if number(ui, value) {
             let seconds = (minutes * 60.0).round() as u64;
             control.base = Duration::from_secs(seconds);
         }
         let mut seconds = control.increment.as_secs();
         let value = DragValue::new(&mut seconds).range(SECONDS_RANGE).speed(0.2);
-        if number(
-            ui,
-            tools,
-            &format!("{color} seconds"),
-            value.suffix(unit(text!("time-unit-seconds"))),
-        ) {
+        if number(ui, value.suffix(unit(text!("time-unit-seconds")))) {
             control.increment = Duration::from_secs(seconds);
         }
     });

@@ -42,8 +42,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     };
     let title = |ui: &mut Ui, cx: &mut PlayContext| {
         let name = name(ui, cx, game);
-        let response = ui.add(name);
-        cx.landmarks.note("Title", response.rect);
+        ui.add(name);
         let layout = RichText::new(layout).color(cx.theme.muted);
         if !only && ui.available_width() > LAYOUT_NAME_WIDTH {
             ui.label(layout);

@@ -79,7 +79,7 @@ fn method(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report) -> Option<Stri
     let mut names = vec![text!("playtest-every-method").to_owned()];
     names.extend(methods.iter().map(|method| words::in_words(method)));
     let now = index.map_or(0, |index| index + 1);
-    if let Some(clicked) = choices(ui, cx, "Method", &names, now) {
+    if let Some(clicked) = choices(ui, cx, &names, now) {
         let method = clicked.checked_sub(1).map(|index| methods[index].clone());
         ui.data_mut(|data| data.insert_temp(id, method));
     }

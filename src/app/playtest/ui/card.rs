@@ -62,7 +62,6 @@ pub fn show_with(
                 let button = ui.add(Button::new(muted(cx, words)).min_size(vec2(0.0, 26.0)));
                 let name = text!("playtest-switch", heading = section.heading, form = words);
                 access::label(&button, WidgetType::Button, true, &name);
-                cx.landmarks.note(&name, button.rect);
                 if button.clicked() {
                     tabular = !tabular;
                     ui.data_mut(|data| data.insert_temp(id, tabular));
@@ -114,7 +113,7 @@ fn rows(ui: &mut Ui, cx: &mut PlaytestContext, id: &str, table: &Table) {
                     Some(games) if column == 0 => {
                         let link = ui.link(cell);
                         access::label(&link, WidgetType::Link, true, &name);
-                        cx.on_click(link, &name, PlaytestAction::List(games.clone()));
+                        cx.on_click(link, PlaytestAction::List(games.clone()));
                     }
                     _ => _ = ui.label(cell),
                 }
@@ -159,5 +158,5 @@ pub fn part(ui: &Ui, cx: &mut PlaytestContext, rect: Rect, name: &str, games: Op
         ui.painter().rect_stroke(rect, 3, line, StrokeKind::Inside);
     }
     let response = response.on_hover_text(name);
-    cx.on_click(response, name, PlaytestAction::List(games));
+    cx.on_click(response, PlaytestAction::List(games));
 }

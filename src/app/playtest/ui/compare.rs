@@ -34,7 +34,7 @@ fn versions(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared) {
     ui.horizontal_wrapped(|ui| {
         for (name, variant) in &compared.versions {
             let button = ui.button(name);
-            cx.on_click(button, name, PlaytestAction::Compare(variant.clone()));
+            cx.on_click(button, PlaytestAction::Compare(variant.clone()));
         }
     });
 }
@@ -63,7 +63,7 @@ fn result(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared, other: &Ru
         ui.label(muted(cx, &words));
         card::progress(ui, cx, other.progress);
         let stop = ui.button(text!("playtest-stop"));
-        cx.on_click(stop, "Stop the other", PlaytestAction::Stop);
+        cx.on_click(stop, PlaytestAction::Stop);
     }
     let Some(comparison) = &compared.comparison else {
         return;

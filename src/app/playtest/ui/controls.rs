@@ -36,14 +36,13 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
     progress(ui, cx, run);
     if let Some(problem) = &run.problem {
         let words = RichText::new(problem).color(cx.theme.wrong);
-        let response = ui.add(Label::new(words).wrap());
-        cx.landmarks.note("Problem", response.rect);
+        ui.add(Label::new(words).wrap());
     }
     if run.outdated {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(text!("playtest-rules-changed")).color(cx.theme.accent));
             let button = ui.button(text!("playtest-renew"));
-            cx.on_click(button, "New rules", PlaytestAction::Renew);
+            cx.on_click(button, PlaytestAction::Renew);
         });
     }
     if run.report.is_none() && matches!(run.phase, Phase::Idle) && run.problem.is_none() {
@@ -56,7 +55,7 @@ fn number(ui: &mut Ui, cx: &mut PlaytestContext, settings: &mut RunSettings) {
     let names = GAMES.map(grouped);
     let chosen = GAMES.iter().position(|&games| games == settings.games);
     let chosen = chosen.unwrap_or(GAMES.len());
-    if let Some(index) = choices(ui, cx, "Games", &names, chosen) {
+    if let Some(index) = choices(ui, cx, &names, chosen) {
         settings.games = GAMES[index];
     }
 }
@@ -75,7 +74,7 @@ fn strength(ui: &mut Ui, cx: &mut PlaytestContext, settings: &mut RunSettings) {
     let chosen = STRENGTHS
         .iter()
         .position(|&known| known == settings.strength);
-    if let Some(index) = choices(ui, cx, "Strength", &names, chosen.unwrap_or(0)) {
+    if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(0)) {
         settings.strength = STRENGTHS[index];
     }
 }
@@ -93,9 +92,7 @@ fn buttons(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
         if run.is_playing() {
             let enabled = matches!(run.phase, Phase::Playing(_));
             if ui
-                .add_enabled_ui(enabled, |ui| {
-                    main_button(ui, cx, text!("playtest-stop"), "Stop")
-                })
+                .add_enabled_ui(enabled, |ui| main_button(ui, cx, text!("playtest-stop")))
                 .inner
                 .clicked()
             {
@@ -109,7 +106,7 @@ fn buttons(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
             };
             let can = cx.view.playtest.can_start();
             if ui
-                .add_enabled_ui(can, |ui| main_button(ui, cx, &words, "Start"))
+                .add_enabled_ui(can, |ui| main_button(ui, cx, &words))
                 .inner
                 .clicked()
             {
@@ -122,7 +119,7 @@ fn buttons(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
             let button = Button::new(words).selected(open);
             let button = ui.add(button.min_size(vec2(0.0, 42.0)));
             access::choice(&button, WidgetType::Button, open, words);
-            cx.on_click(button, "Compare", PlaytestAction::ToggleCompare);
+            cx.on_click(button, PlaytestAction::ToggleCompare);
             export(ui, cx);
         }
     });
@@ -143,7 +140,6 @@ fn export(ui: &mut Ui, cx: &mut PlaytestContext) {
             };
             let entry = Button::new(words).frame_when_inactive(false);
             let response = ui.add(entry.min_size(vec2(220.0, 30.0)));
-            cx.landmarks.note(&format!("Menu: {words}"), response.rect);
             if response.clicked() {
                 cx.send(PlaytestAction::Export(kind));
                 ui.close();
@@ -151,7 +147,6 @@ fn export(ui: &mut Ui, cx: &mut PlaytestContext) {
         }
     });
     access::label(&response, WidgetType::Button, true, words);
-    cx.landmarks.note("Export", response.rect);
 }
 
 fn progress(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
@@ -175,12 +170,10 @@ fn progress(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
         true => format!("{words} {}", text!("playtest-progress-deep", count = deep)),
         false => words,
     };
-    let response = ui.add(Label::new(muted(cx, &words)).wrap());
-    cx.landmarks.note("Games played", response.rect);
+    ui.add(Label::new(muted(cx, &words)).wrap());
     if run.is_playing() {
         let bar = card::progress(ui, cx, run.progress);
         access::name(&bar, &words);
-        cx.landmarks.note("Progress", bar.rect);
     }
     ui.add_space(4.0);
 }

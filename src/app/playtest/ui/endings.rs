@@ -28,12 +28,12 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
                 ui.spinner();
                 ui.label(muted(cx, text!("playtest-endings-solving")));
                 let stop = ui.button(text!("ending-stop"));
-                cx.on_click(stop, "Stop solving", PlaytestAction::ToggleEndings);
+                cx.on_click(stop, PlaytestAction::ToggleEndings);
             }
             None if endings.complete || endings.problem.is_some() => {}
             None => {
                 let solve = ui.button(text!("playtest-endings-solve"));
-                cx.on_click(solve, "Solve endings", PlaytestAction::ToggleEndings);
+                cx.on_click(solve, PlaytestAction::ToggleEndings);
             }
         });
     });

@@ -42,8 +42,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, list: &GameList) {
                         );
                         let button = ui.add(Button::new(&words).min_size(vec2(0.0, ROW_HEIGHT)));
                         access::label(&button, WidgetType::Button, true, &words);
-                        let landmark = format!("Game {}", row.id.number + 1);
-                        cx.on_click(button, &landmark, PlaytestAction::OpenGame(row.id, row.at));
+                        cx.on_click(button, PlaytestAction::OpenGame(row.id, row.at));
                     }
                     if list.rows.len() > MOST {
                         ui.label(muted(cx, &text!("playtest-list-first", count = MOST)));

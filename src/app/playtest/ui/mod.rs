@@ -107,7 +107,7 @@ fn chosen_report<'a>(ui: &mut Ui, cx: &mut PlaytestContext, run: &'a Run) -> Opt
         text!("playtest-own", count = own.report.games),
         text!("playtest-built-in", count = built_in.report.games),
     ];
-    if let Some(index) = choices(ui, cx, "Report", &names, usize::from(chosen)) {
+    if let Some(index) = choices(ui, cx, &names, usize::from(chosen)) {
         chosen = index == 1;
         ui.data_mut(|data| data.insert_temp(id, chosen));
     }

@@ -31,7 +31,6 @@ fn choice(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
         for (id, name) in pieces {
             let entry = Button::new(&name).frame_when_inactive(false);
             let response = ui.add(entry.min_size(vec2(180.0, 30.0)));
-            cx.landmarks.note(&format!("Menu: {name}"), response.rect);
             if response.clicked() {
                 cx.send(PlaytestAction::Measure(id));
                 ui.close();
@@ -39,7 +38,6 @@ fn choice(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
         }
     });
     access::label(&response, WidgetType::Button, true, words);
-    cx.landmarks.note("Match at odds", response.rect);
     response.on_hover_text(text!("playtest-odds-help"));
 }
 
@@ -56,6 +54,6 @@ fn result(ui: &mut Ui, cx: &mut PlaytestContext, odds: &Run) {
         ui.add(Label::new(muted(cx, &words)).wrap());
         card::progress(ui, cx, odds.progress);
         let stop = ui.button(text!("playtest-stop"));
-        cx.on_click(stop, "Stop the match at odds", PlaytestAction::Stop);
+        cx.on_click(stop, PlaytestAction::Stop);
     }
 }

@@ -91,7 +91,7 @@ fn depth(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Shown)
         }
         if shown.has_games && shown.run.count(Series::Deep) > 0 {
             let button = ui.button(text!("playtest-show-deep"));
-            cx.on_click(button, "Deep games", PlaytestAction::List(Selection::Deep));
+            cx.on_click(button, PlaytestAction::List(Selection::Deep));
         }
     });
 }
@@ -110,11 +110,11 @@ fn examples(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Sho
             series: Series::SelfPlay,
             number: example.game.saturating_sub(1),
         };
-        cx.on_click(response, sentence, PlaytestAction::OpenGame(game, None));
+        cx.on_click(response, PlaytestAction::OpenGame(game, None));
     }
     if shown.has_games {
         let all = ui.button(text!("playtest-show-all"));
-        cx.on_click(all, "All games", PlaytestAction::List(Selection::All));
+        cx.on_click(all, PlaytestAction::List(Selection::All));
     }
 }
 

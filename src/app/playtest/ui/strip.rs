@@ -10,6 +10,6 @@ pub fn strip(ui: &mut Ui, cx: &mut PlaytestContext) {
     let table = cx.view.playing.table.as_ref();
     if table.is_some_and(|table| cx.view.playtest.has_on_board(table)) {
         let button = ui.button(text!("playtest-return"));
-        cx.on_click(button, "Back to the playtest", PlaytestAction::Return);
+        cx.on_click(button, PlaytestAction::Return);
     }
 }

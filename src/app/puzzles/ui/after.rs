@@ -18,8 +18,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving
             after = after,
             change = format!("{:+}", after - before)
         );
-        let response = ui.label(words);
-        cx.landmarks.note("Rating", response.rect);
+        ui.label(words);
     }
     ui.label(strong(text!("puzzle-solution")));
     line(ui, cx, solving);
@@ -61,11 +60,7 @@ fn line(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
             };
             let words = RichText::new(&text).font(bold(14.0)).color(ink);
             let response = ui.add(Button::new(words).min_size(vec2(0.0, 26.0)));
-            cx.on_click(
-                response,
-                &format!("Move {text}"),
-                PuzzleAction::Show(index + 1),
-            );
+            cx.on_click(response, PuzzleAction::Show(index + 1));
         }
     });
 }
@@ -81,7 +76,6 @@ fn why_not(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     let played = write_san(solving.table.variant(), before, wrong);
     let words = text!("puzzle-why-not", played = played);
     let response = ui.button(words);
-    cx.landmarks.note("Why not", response.rect);
     if response
         .on_hover_text(text!("puzzle-why-not-help"))
         .clicked()
@@ -99,8 +93,7 @@ fn why_not(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
 
 fn refutation(ui: &mut Ui, cx: &mut PuzzleContext, found: &Refuted) {
     let moves = RichText::new(found.texts.join(" ")).font(bold(14.0));
-    let response = ui.add(Label::new(moves).wrap());
-    cx.landmarks.note("Refutation", response.rect);
+    ui.add(Label::new(moves).wrap());
     ui.add(Label::new(muted(cx, &found.evaluation)).wrap());
 }
 

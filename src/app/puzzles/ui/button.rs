@@ -12,5 +12,5 @@ pub fn button(
     action: PuzzleAction,
 ) {
     let response = ui.button(words).on_hover_text(help);
-    cx.on_click(response, words, action);
+    cx.on_click(response, action);
 }

@@ -117,7 +117,7 @@ pub fn next_board(ui: &mut Ui, cx: &mut PuzzleContext, offer: &Solving, rect: Re
         let line = Stroke::new(2.0, cx.theme.accent);
         ui.painter().rect_stroke(rect, 0, line, StrokeKind::Outside);
     }
-    cx.on_click(board, "Next board", PuzzleAction::Start(SeriesKind::Next));
+    cx.on_click(board, PuzzleAction::Start(SeriesKind::Next));
 }
 
 /// The game and the task of the next puzzle, with the button that begins it.
@@ -126,7 +126,7 @@ fn task(ui: &mut Ui, cx: &mut PuzzleContext, offer: &Solving) {
     ui.add(Label::new(heading(name, 24.0)).wrap());
     ui.add(Label::new(RichText::new(words::task(offer)).size(17.0)).wrap());
     ui.add_space(4.0);
-    let button = main_button(ui, cx, text!("puzzles-solve"), "Solve the next");
+    let button = main_button(ui, cx, text!("puzzles-solve"));
     if button.clicked() {
         cx.send(PuzzleAction::Start(SeriesKind::Next));
     }
@@ -179,7 +179,7 @@ fn sources(ui: &mut Ui, cx: &mut PuzzleContext) {
         .map(|source| (source.clone(), name(&source)))
         .collect();
     let shown = name(&puzzles.choice.source);
-    let chosen = list(ui, cx, ("game", text!("puzzles-game")), &shown, &offered);
+    let chosen = list(ui, ("game", text!("puzzles-game")), &shown, &offered);
     if let Some(source) = chosen {
         cx.send(PuzzleAction::Choose(PuzzleChoice {
             source,
@@ -202,7 +202,7 @@ fn themes(ui: &mut Ui, cx: &mut PuzzleContext) {
         .iter()
         .find(|(theme, _)| *theme == puzzles.choice.theme);
     let shown = now.map_or_else(String::new, |(_, name)| name.clone());
-    let chosen = list(ui, cx, ("theme", text!("puzzles-theme")), &shown, &offered);
+    let chosen = list(ui, ("theme", text!("puzzles-theme")), &shown, &offered);
     if let Some(theme) = chosen {
         let source = cx.view.puzzles.choice.source.clone();
         cx.send(PuzzleAction::Choose(PuzzleChoice { source, theme }));
@@ -212,7 +212,6 @@ fn themes(ui: &mut Ui, cx: &mut PuzzleContext) {
 /// Shows a list with one chosen entry. Returns the clicked entry.
 fn list<T: Clone>(
     ui: &mut Ui,
-    cx: &mut PuzzleContext,
     (id, title): (&str, &str),
     shown: &str,
     offered: &[(T, String)],
@@ -225,15 +224,12 @@ fn list<T: Clone>(
         .show_ui(ui, |ui| {
             for (value, name) in offered {
                 let entry = ui.selectable_label(name == shown, name);
-                cx.landmarks.note(&format!("{id}: {name}"), entry.rect);
                 if entry.clicked() {
                     clicked = Some(value.clone());
                 }
             }
         });
     access::name(&response.response, &format!("{title}: {shown}"));
-    cx.landmarks
-        .note(&format!("Choose the {id}"), response.response.rect);
     clicked
 }
 
@@ -328,7 +324,7 @@ fn summary(ui: &mut Ui, cx: &mut PuzzleContext) {
     let solved = attempts().filter(|(_, attempt)| attempt.solved).count();
     ui.horizontal_wrapped(|ui| {
         let button = ui.button(text!("puzzles-progress"));
-        cx.on_click(button, "Progress", PuzzleAction::ShowProgress(None));
+        cx.on_click(button, PuzzleAction::ShowProgress(None));
         ui.label(text!("puzzles-solved-of", solved = solved, tried = tried));
     });
 }

@@ -33,7 +33,6 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, subject: &Subject, height: f32)
     let size = vec2(ui.available_width() - 12.0, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &words));
-    cx.landmarks.note("Curve", rect);
     let painter = ui.painter();
     painter.rect_filled(rect, 6, cx.theme.card);
     let mut field = rect.shrink(14.0);

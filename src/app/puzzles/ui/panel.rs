@@ -94,14 +94,12 @@ fn state(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series) {
         true => RichText::new(words).font(bold(17.0)).color(cx.theme.accent),
         false => muted(cx, &words),
     };
-    let response = ui.add(Label::new(words).wrap());
-    cx.landmarks.note("Series", response.rect);
+    ui.add(Label::new(words).wrap());
 }
 
 /// The task, and the result of the last move.
 fn task(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
-    let task = ui.add(Label::new(strong(&words::task(solving))).wrap());
-    cx.landmarks.note("Task", task.rect);
+    ui.add(Label::new(strong(&words::task(solving))).wrap());
     let Some(verdict) = solving.verdict else {
         return;
     };
@@ -113,8 +111,7 @@ fn task(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     let words = RichText::new(words::verdict(verdict))
         .font(bold(17.0))
         .color(ink);
-    let response = ui.add(Label::new(words).wrap());
-    cx.landmarks.note("Verdict", response.rect);
+    ui.add(Label::new(words).wrap());
 }
 
 /// The next puzzle, after the end of this one.
@@ -133,7 +130,7 @@ fn next(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving) {
             (text!("puzzle-next"), PuzzleAction::Next)
         }
     };
-    if main_button(ui, cx, words, "Next puzzle").clicked() {
+    if main_button(ui, cx, words).clicked() {
         cx.send(action);
     }
 }

@@ -84,7 +84,6 @@ fn chip(ui: &mut Ui, cx: &mut PuzzleContext, words: &str, subject: &Subject, hol
     let button = Button::new(RichText::new(words).color(ink)).fill(fill);
     let response = ui.add(button.min_size(vec2(0.0, 32.0)));
     access::choice(&response, WidgetType::RadioButton, holds, words);
-    cx.landmarks.note(&format!("Curve: {words}"), response.rect);
     if response.clicked() {
         cx.send(PuzzleAction::ShowProgress(Some(subject.clone())));
     }

@@ -57,10 +57,9 @@ fn row(ui: &mut Ui, cx: &mut PuzzleContext, words: &str, answer: &str, action: P
     ui.allocate_ui(vec2(ui.available_width(), ROW_HEIGHT), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let button = ui.button(answer);
-            cx.on_click(button, answer, action);
+            cx.on_click(button, action);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let response = ui.add(Label::new(muted(cx, words)).wrap());
-                cx.landmarks.note("Puzzles of this game", response.rect);
+                ui.add(Label::new(muted(cx, words)).wrap());
             });
         });
     });

@@ -17,13 +17,7 @@ pub fn square_boxes(ui: &mut Ui) {
 }
 
 /// A row of radio buttons. Returns the index of the one that was clicked.
-pub fn choices(
-    ui: &mut Ui,
-    tools: &mut Tools,
-    group: &str,
-    names: &[String],
-    chosen: usize,
-) -> Option<usize> {
+pub fn choices(ui: &mut Ui, tools: &Tools, names: &[String], chosen: usize) -> Option<usize> {
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
@@ -41,9 +35,6 @@ pub fn choices(
             };
             let response = ui.add(egui::Button::new(text).fill(fill).min_size(vec2(0.0, 32.0)));
             access::choice(&response, egui::WidgetType::RadioButton, holds, name);
-            tools
-                .landmarks
-                .note(&format!("{group}: {name}"), response.rect);
             if response.clicked() {
                 clicked = Some(index);
             }

@@ -90,5 +90,5 @@ fn back_button(ui: &mut Ui, tools: &mut Tools, words: bool, back: impl Message) 
         .inner;
     access::label(&response, WidgetType::Button, true, name);
     let response = response.on_hover_text(text!("header-back-help"));
-    tools.on_click(response, "Go back", back);
+    tools.on_click(response, back);
 }

@@ -94,7 +94,6 @@ pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, f
         false => egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, command.name()),
     };
     response.widget_info(|| label.clone());
-    tools.landmarks.note(command.name(), response.rect);
     let response = response.on_hover_text(key_help(tools, command));
     if response.clicked() {
         tools.outbox.send(Perform(command.id));
@@ -157,20 +156,13 @@ pub fn small_button(
         })
         .inner;
     access::label(&response, egui::WidgetType::Button, enabled, name);
-    tools.landmarks.note(name, response.rect);
     if response.on_hover_text(name).clicked() {
         tools.send_all(action);
     }
 }
 
-/// An icon without a frame that can be clicked. The number makes the name of its landmark unique.
-pub fn small_icon(
-    ui: &mut Ui,
-    tools: &mut Tools,
-    icon: &str,
-    name: &str,
-    number: &str,
-) -> Response {
+/// An icon without a frame that can be clicked.
+pub fn small_icon(ui: &mut Ui, tools: &mut Tools, icon: &str, name: &str) -> Response {
     let picture = tools.art.icon(ui.ctx(), icon, 16.0, tools.theme.muted);
     let button = egui::Button::image(picture)
         .frame_when_inactive(false)
@@ -183,9 +175,6 @@ pub fn small_icon(
         })
         .inner;
     access::label(&response, egui::WidgetType::Button, true, name);
-    tools
-        .landmarks
-        .note(&format!("{name}{number}"), response.rect);
     response.on_hover_text(name)
 }
 
@@ -212,9 +201,6 @@ pub fn menu_entry(ui: &mut Ui, tools: &mut Tools, icon: &str, words: &str) -> Re
         .min_size(SIZE);
     let response = ui.add(button);
     access::label(&response, egui::WidgetType::Button, true, words);
-    tools
-        .landmarks
-        .note(&format!("Menu: {words}"), response.rect);
     response
 }
 
@@ -272,7 +258,6 @@ pub fn guide_button(ui: &mut Ui, tools: &mut Tools, face: Face, rules: impl Mess
         true,
         text!("rules-button"),
     );
-    tools.landmarks.note("Rules", response.rect);
     let help = text!("rules-button-help");
     if response.on_hover_text(help).clicked() {
         tools.send(rules);
@@ -283,7 +268,7 @@ pub fn guide_button(ui: &mut Ui, tools: &mut Tools, face: Face, rules: impl Mess
 pub fn practise_button(ui: &mut Ui, tools: &mut Tools, words: &str, practise: impl Message) {
     let icon = tools.art.icon(ui.ctx(), "learn", 16.0, tools.theme.ink);
     let response = ui.add(egui::Button::image_and_text(icon, words));
-    tools.on_click(response, "Practise", practise);
+    tools.on_click(response, practise);
 }
 
 /// The keyboard shortcut of a command, if it has one.
@@ -305,7 +290,7 @@ const MAIN_BUTTON_SIZE: Vec2 = vec2(180.0, 42.0);
 const NARROW_PANEL_WIDTH: f32 = 260.0;
 
 /// The main button of a page. In a narrow panel another button has room beside it.
-pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str, landmark: &str) -> Response {
+pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str) -> Response {
     let label = RichText::new(text).font(bold(17.0));
     // Without the accent, a button that cannot be used stays readable.
     let button = match ui.is_enabled() {
@@ -315,12 +300,10 @@ pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str, landmark: &str) -
         false => egui::Button::new(label.color(tools.theme.ink)),
     };
     let room = ui.available_width();
-    let response = match room < NARROW_PANEL_WIDTH {
+    match room < NARROW_PANEL_WIDTH {
         true => ui.add(button.min_size(vec2(room / 2.0, MAIN_BUTTON_SIZE.y))),
         false => ui.add_sized(MAIN_BUTTON_SIZE, button),
-    };
-    tools.landmarks.note(landmark, response.rect);
-    response
+    }
 }
 
 /// The area of a page that fills the window.
@@ -333,17 +316,14 @@ pub fn page_area(ui: &mut Ui, theme: Theme, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// A field for a number; true if the number has changed.
-pub fn number(ui: &mut Ui, tools: &mut Tools, name: &str, value: egui::DragValue) -> bool {
-    let response = ui.add_sized(vec2(110.0, 32.0), value);
-    tools.landmarks.note(name, response.rect);
-    response.changed()
+pub fn number(ui: &mut Ui, value: egui::DragValue) -> bool {
+    ui.add_sized(vec2(110.0, 32.0), value).changed()
 }
 
 /// A card that can be clicked, and the rectangle for its contents.
-pub fn card(ui: &mut Ui, tools: &mut Tools, size: Vec2, landmark: &str) -> (Response, egui::Rect) {
+pub fn card(ui: &mut Ui, tools: &mut Tools, size: Vec2, name: &str) -> (Response, egui::Rect) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    tools.landmarks.note(landmark, rect);
-    access::label(&response, egui::WidgetType::Button, true, landmark);
+    access::label(&response, egui::WidgetType::Button, true, name);
     let marked = response.hovered() || response.has_focus();
     let fill = if marked {
         tools.theme.card_hover

@@ -25,7 +25,7 @@ pub fn show<M: Message + Clone>(
         ui.horizontal_wrapped(|ui| {
             for (words, help, action) in answers {
                 let response = ui.button(*words).on_hover_text(*help);
-                tools.on_click(response, words, action.clone());
+                tools.on_click(response, action.clone());
             }
         });
     });

@@ -10,13 +10,7 @@ const OPEN_LINE: f32 = 2.5;
 
 /// A row of tabs: names above a line, the open one in bold above a thicker part. Returns the index of the one that was
 /// clicked.
-pub fn tabs(
-    ui: &mut Ui,
-    tools: &mut Tools,
-    group: &str,
-    names: &[String],
-    open: usize,
-) -> Option<usize> {
+pub fn tabs(ui: &mut Ui, tools: &Tools, names: &[String], open: usize) -> Option<usize> {
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
@@ -37,9 +31,6 @@ pub fn tabs(
             };
             ui.painter().hline(rect.x_range(), rect.bottom(), line);
             access::choice(&response, WidgetType::RadioButton, holds, name);
-            tools
-                .landmarks
-                .note(&format!("{group}: {name}"), response.rect);
             if response.clicked() {
                 clicked = Some(index);
             }

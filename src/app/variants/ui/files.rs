@@ -37,7 +37,6 @@ pub fn problems_button(ui: &mut Ui, tools: &mut Tools, variants: &Variants, word
     };
     let response = ui.add(button.min_size(vec2(0.0, 34.0)));
     access::label(&response, WidgetType::Button, true, &text);
-    tools.landmarks.note("Mistakes", response.rect);
     let help = text!("files-mistakes-help", count = count);
     if response.on_hover_text(help).clicked() {
         tools.send(ShellAction::Toggle(Overlay::Problems));
@@ -80,9 +79,6 @@ fn entry(ui: &mut Ui, tools: &mut Tools, icon: &str, words: &str, action: impl M
     let picture = tools.art.icon(ui.ctx(), icon, 16.0, tools.theme.ink);
     let button = Button::image_and_text(picture, words).frame_when_inactive(false);
     let response = ui.add(button.min_size(vec2(200.0, 30.0)));
-    tools
-        .landmarks
-        .note(&format!("Menu: {words}"), response.rect);
     if response.clicked() {
         tools.send(action);
         ui.close();
@@ -147,7 +143,6 @@ fn export_button(
         }
     });
     access::label(&response, WidgetType::Button, true, words);
-    tools.landmarks.note(words, response.rect);
     let help = text!("export-help");
     response.on_hover_text(text!("files-button-help", name = words, help = help));
 }
@@ -166,7 +161,6 @@ fn file_button(
     };
     let response = ui.add(button);
     access::label(&response, WidgetType::Button, true, words);
-    tools.landmarks.note(words, response.rect);
     let help = match wide {
         true => help.to_owned(),
         false => text!("files-button-help", name = words, help = help),
@@ -184,11 +178,7 @@ pub fn puzzles_button(ui: &mut Ui, tools: &mut Tools, game: &str) {
     let icon = tools.art.icon(ui.ctx(), "hint", 16.0, tools.theme.ink);
     let response = ui.add(Button::image_and_text(icon, text!("files-puzzles")));
     let response = response.on_hover_text(text!("files-puzzles-help"));
-    tools.on_click(
-        response,
-        "Puzzles of this game",
-        PuzzleRequest(game.to_owned()),
-    );
+    tools.on_click(response, PuzzleRequest(game.to_owned()));
 }
 
 /// A button that leads to the playtest of a game.
@@ -201,7 +191,6 @@ pub fn playtest_button(ui: &mut Ui, tools: &mut Tools, face: Face, playtest: imp
     };
     let response = ui.add(button.min_size(vec2(0.0, 34.0)));
     access::label(&response, WidgetType::Button, true, words);
-    tools.landmarks.note("Playtest", response.rect);
     if response
         .on_hover_text(text!("playtest-button-help"))
         .clicked()

@@ -30,7 +30,7 @@ fn choice(ui: &mut Ui, cx: &mut GameFilesContext, foreign: &ForeignText, names: 
         for name in names {
             let action = GameFileAction::Import(foreign.clone(), Some(name.clone()));
             let button = ui.button(name);
-            cx.on_click(button, name, action);
+            cx.on_click(button, action);
         }
     });
 }
@@ -44,7 +44,7 @@ fn report(ui: &mut Ui, cx: &mut GameFilesContext, made: &MadeGame) {
     entries(ui, cx, &made.warnings);
     let edit = ui.button(text!("files-edit-file"));
     let place = FileLocation::start(made.path.clone());
-    cx.on_click(edit, "Edit the game file", GameFileAction::EditAt(place));
+    cx.on_click(edit, GameFileAction::EditAt(place));
 }
 
 fn entries(ui: &mut Ui, cx: &mut GameFilesContext, all: &[Diagnostic]) {

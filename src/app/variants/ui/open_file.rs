@@ -15,7 +15,6 @@ pub fn show(ui: &mut Ui, cx: &mut GameFilesContext) {
     ui.label(muted(cx, hint));
     let asked = text!("open-path");
     let response = text_field(ui, &mut path, asked, text!("open-path-name"));
-    cx.landmarks.note("Path", response.rect);
     // Enter takes the focus from the field. No other widget may use that key.
     let entered = response.lost_focus()
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
@@ -28,9 +27,8 @@ pub fn show(ui: &mut Ui, cx: &mut GameFilesContext) {
     let wanted = written_path(&path);
     ui.horizontal(|ui| {
         let open = ui.add_enabled(wanted.is_some(), Button::new(text!("open-it")));
-        cx.landmarks.note("Open the file", open.rect);
         let choose = ui.button(text!("open-choose"));
-        cx.on_click(choose, "Choose", GameFileAction::ChooseFile);
+        cx.on_click(choose, GameFileAction::ChooseFile);
         if let Some(path) = wanted.filter(|_| open.clicked() || entered) {
             cx.send(GameFileAction::OpenFile(path));
         }

@@ -66,11 +66,6 @@ fn way(ui: &mut Ui, cx: &mut GameFilesContext, problem: &Diagnostic) {
     };
     let response = ui.link(RichText::new(&words).size(14.0).color(cx.theme.accent));
     access::label(&response, WidgetType::Link, true, &words);
-    let landmark = match problem.position() {
-        Some((line, column)) => format!("Problem: {name}:{line}:{column}"),
-        None => format!("Problem: {name}"),
-    };
-    cx.landmarks.note(&landmark, response.rect);
     let hint = format!("{}\n{}", problem.file, text!("problems-open"));
     if response.on_hover_text(hint).clicked() {
         cx.send(GameFileAction::EditAt(place));

@@ -16,7 +16,6 @@ const DOT_SIZE: f32 = 3.5;
 pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, review: &Review, height: f32) {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-    cx.landmarks.note("Graph", rect);
     let words = text!("review-graph");
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, words));
     let last = review.progress().1.saturating_sub(1).max(1);

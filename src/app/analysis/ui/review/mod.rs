@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
     let Some(review) = table.and_then(Table::review) else {
         return;
     };
-    let response = section(cx, FRAME_MARGIN).show(ui, |ui| {
+    section(cx, FRAME_MARGIN).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
         let summarised = ui.available_height()
@@ -69,7 +69,6 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
             }
         }
     });
-    cx.landmarks.note("Review panel", response.response.rect);
 }
 
 /// The progress of the review, and its buttons.
@@ -145,14 +144,13 @@ fn verdict(ui: &mut Ui, cx: &mut AnalysisContext, review: &Review) {
     );
     let words = RichText::new(words).size(14.0);
     if !free {
-        let response = ui.add(Label::new(words).wrap());
-        return cx.landmarks.note("Better", response.rect);
+        ui.add(Label::new(words).wrap());
+        return;
     }
     let button = Button::new(words).frame_when_inactive(false).wrap();
     let response = ui.add(button);
     let label = text!("review-better-heard", kind = kind, played = played);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
-    cx.landmarks.note("Better", response.rect);
     if response
         .on_hover_text(text!("review-better-help"))
         .clicked()

@@ -103,7 +103,6 @@ pub fn show(
         true,
         &format!("{number} {san} {sign} {words}"),
     );
-    cx.landmarks.note(&format!("Move {ply}"), response.rect);
     if response.clicked() {
         match judgement {
             Some(_) => cx.send(AnalysisAction::AskInReview(ply)),

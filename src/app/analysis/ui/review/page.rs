@@ -104,8 +104,7 @@ fn title(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table) {
     };
     let title = |ui: &mut Ui, cx: &mut AnalysisContext| {
         ui.horizontal(|ui| {
-            let title = ui.label(heading(text!("review-title"), 26.0));
-            cx.landmarks.note("Title", title.rect);
+            ui.label(heading(text!("review-title"), 26.0));
             ui.add(Label::new(muted(cx, &remark)).truncate());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let later = (!table.at_end()).then_some(BoardAction::Forward);
@@ -122,11 +121,10 @@ fn title(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table) {
 
 /// The accuracy with the graph.
 fn overview(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Review) {
-    let shown = card(cx).show(ui, |ui| {
+    card(cx).show(ui, |ui| {
         accuracy(ui, cx, table, review);
         graph::show(ui, cx, review, GRAPH_HEIGHT);
     });
-    cx.landmarks.note("Review panel", shown.response.rect);
 }
 
 /// The moments, or a sentence if there are none.
@@ -214,12 +212,12 @@ fn foot(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Review) {
     ui.horizontal(|ui| {
         if missed > 0 {
             let words = text!("review-practise-count", count = missed);
-            if main_button(ui, cx, &words, "Practise missed").clicked() {
+            if main_button(ui, cx, &words).clicked() {
                 cx.send(Perform("puzzles.missed"));
             }
         } else if table.outcome().is_some() {
             let words = text!("command-rematch");
-            if main_button(ui, cx, words, "Rematch").clicked() {
+            if main_button(ui, cx, words).clicked() {
                 cx.send(Perform("play.rematch"));
             }
         }

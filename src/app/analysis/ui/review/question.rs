@@ -26,13 +26,13 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Revie
         ui.horizontal_wrapped(|ui| {
             if !question.shown {
                 let best = ui.button(text!("review-show-best"));
-                cx.on_click(best, "Show the best move", AnalysisAction::ShowBest);
+                cx.on_click(best, AnalysisAction::ShowBest);
             }
             if table.is_free() {
                 let keep = AnalysisAction::KeepReview(Some(question.ply));
                 let button = ui.button(text!("review-keep-one"));
                 let button = button.on_hover_text(text!("review-better-help"));
-                cx.on_click(button, "Better", keep);
+                cx.on_click(button, keep);
             }
             next_mistake(ui, cx, table, review, question.ply);
         });
@@ -60,7 +60,7 @@ fn next_mistake(
         _ => text!("review-next-mistake"),
     };
     let button = ui.button(words);
-    cx.on_click(button, "Next mistake", AnalysisAction::AskInReview(next));
+    cx.on_click(button, AnalysisAction::AskInReview(next));
 }
 
 /// The state of a question in words, with their colour.

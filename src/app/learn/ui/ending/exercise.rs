@@ -136,7 +136,7 @@ fn button(
 ) {
     let button = Button::new(words).min_size(vec2(0.0, BUTTON_HEIGHT));
     let button = ui.add_enabled(enabled, button.wrap_mode(TextWrapMode::Extend));
-    cx.on_click(button, words, LearnAction::Ending(action));
+    cx.on_click(button, LearnAction::Ending(action));
 }
 
 /// What was wrong with the last answer, why the shown move is good, and by how much the win is slower. They are below
@@ -174,7 +174,7 @@ fn result(ui: &mut Ui, cx: &mut LearnContext, board: &EndingBoard, reached: bool
         }
     }
     ui.add_space(8.0);
-    if main_button(ui, cx, text!("learn-ending-next"), "Next ending").clicked() {
+    if main_button(ui, cx, text!("learn-ending-next")).clicked() {
         cx.send(LearnAction::Ending(EndingAction::Next));
     }
 }

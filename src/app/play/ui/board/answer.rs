@@ -112,7 +112,7 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext, rect: Rect) {
     }
     let id = Id::new(("answer", said.near.index(), &said.words));
     let place = spot::place(ui.ctx(), table, rect, id, (said.near, seen));
-    let shown = Area::new(id)
+    Area::new(id)
         .order(Order::Middle)
         .interactable(false)
         .fixed_pos(place)
@@ -123,5 +123,4 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext, rect: Rect) {
                 ui.add(Label::new(RichText::new(&said.words)).wrap());
             });
         });
-    cx.landmarks.note("Answer", shown.response.rect);
 }

@@ -85,11 +85,6 @@ fn entry(
         })
         .response;
     access::label(&response, egui::WidgetType::Button, true, &text);
-    // The first pass only measures an area, which cannot be clicked then.
-    if !ui.is_sizing_pass() {
-        let name = format!("Choice: {text}");
-        cx.landmarks.note(&name, response.rect);
-    }
     if response.clicked() {
         cx.send(BoardAction::Play(mv));
     }

@@ -135,7 +135,6 @@ fn menu(ui: &Ui, cx: &mut BoardContext, place: Rect) {
 
 /// A frame in two tones, visible on every colour.
 pub fn ring<V>(ui: &Ui, cx: &mut context::UiContext<V>, place: Rect) {
-    cx.landmarks.note("Mark", place);
     let corners = CornerRadius::same(6);
     let painter = ui.painter();
     let outer = Stroke::new(5.0, cx.theme.paper);

@@ -31,7 +31,7 @@ use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::ui::widgets::strong;
-use baroque::diagram::{BoardView, Point, STRIP, hands};
+use baroque::diagram::{BoardView, Point, STRIP};
 use baroque::explain::describe_move;
 use baroque::rules::{Effect, Square, Variant};
 use bevy_egui::egui::{
@@ -136,7 +136,6 @@ pub fn ground(ui: &mut Ui, cx: &mut BoardContext, room: Rect) -> Ground {
         Coordinates::Off => {}
     }
     coordinates::sheets(ui, cx, rect);
-    hand_places(cx, rect);
     Ground {
         place,
         rect,
@@ -271,19 +270,6 @@ fn fit(room: Rect, view: &BoardView, strip: f32, scale: f32) -> BoardPlace {
         top: top.round(),
         right: left.round() + columns * square,
         square,
-    }
-}
-
-/// Records the places of the pieces in hand, for tests.
-fn hand_places(cx: &mut BoardContext, rect: Rect) {
-    let shown = cx.view;
-    let square = rect.width() / shown.view.columns() as f32;
-    for held in hands(shown.view, shown.variant, shown.position) {
-        let middle = rect.min + vec2(held.at.x, held.at.y) * square;
-        let size = egui::Vec2::splat(held.size * square);
-        let letter = shown.variant.letter(held.piece);
-        let place = Rect::from_center_size(middle, size);
-        cx.landmarks.note(&format!("Hand: {letter}"), place);
     }
 }
 

@@ -35,5 +35,4 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext, rect: Rect) {
     let place = UiBuilder::new().max_rect(plate).layout(layout);
     let words = Label::new(heading(text!("game-veil"), size)).wrap();
     ui.scope_builder(place, |ui| ui.add(words));
-    cx.landmarks.note("Veil", plate);
 }

@@ -54,7 +54,6 @@ fn field(ui: &mut Ui, cx: &mut PlayContext, begins: bool) {
         .margin(Margin::symmetric(10, 7))
         .desired_width(f32::INFINITY);
     let response = ui.add(field);
-    cx.landmarks.note("Comment field", response.rect);
     if begins {
         response.request_focus();
     }

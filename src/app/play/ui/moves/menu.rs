@@ -59,9 +59,6 @@ fn judgements(ui: &mut Ui, cx: &mut PlayContext, at: NodeId, nags: &[u8]) {
             let button = Button::selectable(holds, signs).min_size(vec2(width, 30.0));
             let response = ui.add(button);
             access::choice(&response, WidgetType::Button, holds, signs);
-            cx.tools
-                .landmarks
-                .note(&format!("Sign: {signs}"), response.rect);
             if response.clicked() {
                 cx.send(MovesAction::ToggleNag(at, nag));
             }

@@ -93,7 +93,7 @@ fn legend(ui: &mut Ui, cx: &mut PlayContext, table: &Table) {
     }
     let button = ui.button(text!("moves-guide"));
     let rules = LookUp::Rules(variant.id().to_owned());
-    cx.on_click(button, "Rules in the guide", rules);
+    cx.on_click(button, rules);
     let start = &table.tree().node(Tree::ROOT).position;
     pieces_list(ui, cx, (variant, start), LookUp::Piece);
 }
@@ -167,7 +167,6 @@ fn pair(
         let left = list.left() + NUMBER + column as f32 * width;
         let rect = Rect::from_min_size(pos2(left, top + 1.0), vec2(width - 4.0, PAIR - 2.0));
         let response = place(ui, cx, rect, cell.at, &cell.text, shown);
-        cx.landmarks.note(&format!("Move {}", cell.ply), rect);
         written(ui, cx, rect, cell, cell.at == shown);
         response.on_hover_ui(|ui| {
             ui.label(&cell.text);
@@ -246,10 +245,8 @@ fn line(ui: &mut Ui, cx: &mut PlayContext, list: Rect, top: f32, pieces: &[Piece
         let rect = Rect::from_min_size(pos2(left, top), vec2(piece.width, rows::LINE));
         let (off, color) = match piece.at {
             None => (0.0, cx.theme.muted),
-            Some((at, ply)) => {
+            Some(at) => {
                 place(ui, cx, rect, at, &piece.text, shown);
-                let name = format!("Variation {ply}: {}", piece.text);
-                cx.landmarks.note(&name, rect);
                 (AROUND, ink_of(cx, at == shown))
             }
         };

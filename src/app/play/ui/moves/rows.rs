@@ -42,8 +42,8 @@ pub struct Piece {
     pub left: f32,
     pub width: f32,
     pub text: String,
-    /// If it is a move: its node, and the number of plies to it.
-    pub at: Option<(NodeId, usize)>,
+    /// If it is a move: its node.
+    pub at: Option<NodeId>,
 }
 
 impl MoveRow {
@@ -92,7 +92,7 @@ impl Rows {
             }
             MoveRowKind::Line(pieces) => {
                 let moves = pieces.iter().filter_map(|piece| piece.at);
-                self.places.extend(moves.map(|(at, _)| (at, index)));
+                self.places.extend(moves.map(|at| (at, index)));
             }
         }
         let top = self.height();
@@ -130,7 +130,7 @@ fn break_lines(words: Vec<ListWord>, width: f32, measure: impl Fn(&str) -> f32) 
         match word {
             ListWord::Move(cell) => {
                 let room = measure(&cell.text) + 2.0 * AROUND;
-                paragraph.put(&cell.text, room, Some((cell.at, cell.ply)));
+                paragraph.put(&cell.text, room, Some(cell.at));
             }
             ListWord::Comment(text) => {
                 for word in text.split_whitespace() {
@@ -181,7 +181,7 @@ struct Paragraph {
 }
 
 impl Paragraph {
-    fn put(&mut self, text: &str, room: f32, at: Option<(NodeId, usize)>) {
+    fn put(&mut self, text: &str, room: f32, at: Option<NodeId>) {
         let moves = [self.after_move, at.is_some()];
         let around = AROUND * moves.iter().filter(|&&is| is).count() as f32;
         let gap = match self.tight {
