@@ -38,6 +38,12 @@ side-black = Black
 ## The header of every page
 
 header-back = Back
+page-play = Play
+page-learn = Learn
+page-puzzles = Puzzles
+page-guide = Guide
+page-invent = Invent
+page-my-games = My games
 header-back-help = Goes back to the page before
 
 ## The start page
@@ -53,6 +59,11 @@ start-new-here = New here?
 start-welcome = Play { $game } against the computer at its easiest level. It is chess with one new piece.
 start-first-game = Play a first game
 start-lessons = Or learn in short lessons
+start-plate = The { $piece } captures { $count } pieces in one move.
+start-plate-help = Shows this move and the rules of the { $piece }
+start-continue = Continue { $game }
+start-play = Play { $game }
+start-go-on-learning = Learn in short lessons
 # Before pictures of the piece sets.
 start-pieces = Piece set:
 # The button beside the name of a family of games: $count of them.
@@ -116,8 +127,6 @@ ago-days =
 
 new-game-play = Play
 new-game-board = Board
-# $level: how difficult the game is, such as Easy: 1 new piece. $family: the family of the game.
-new-game-about = { $level }. { $family }.
 new-game-rules = Rules
 new-game-rules-standard = standard
 new-game-rules-changed =
@@ -125,7 +134,18 @@ new-game-rules-changed =
         [one] 1 change
        *[other] { $count } changes
     }
+new-game-change = Change
+new-game-done = Done
+new-game-no-clock = no clock
+new-game-usual-rules = usual rules
+new-game-other-rules = changed rules
+new-game-random-colors = random colours
 new-game-name = Name
+new-game-name-of =
+    { $side ->
+        [white] White's name
+       *[black] Black's name
+    }
 new-game-name-none = without a name
 new-game-replaced = { $option }: this board has no “{ $wanted }”, so it is “{ $instead }” now.
 new-game-colors = Colours
@@ -564,13 +584,13 @@ review-question-right = Right. { $what }
 review-question-wrong = { $played } is not the best move. Try another one.
 review-question-shown = Best is { $played }. { $what }
 review-show-best = Show the best move
-review-keep-one = Add
+review-keep-one = Make a puzzle
 review-first-mistake = First mistake
 review-next-mistake = Next mistake
 review-practise-count =
     { $count ->
-        [one] Practise 1 position
-       *[other] Practise { $count } positions
+        [one] Turn 1 mistake into a puzzle
+       *[other] Turn { $count } mistakes into puzzles
     }
 
 ## Threats and hints on the board
@@ -744,7 +764,6 @@ fate = { $piece } on { $square }: { $what }
 ## Lessons
 # Lessons, questions and explanations are in other files, in English.
 
-learn-title = Learn
 learn-what = Short lessons, one piece at a time. The rules of the game check every answer.
 learn-first = Start here
 learn-next = Next lesson
@@ -755,9 +774,9 @@ learn-review-help = Asks again what went wrong earlier
 learn-review-title = Practise again
 learn-nothing-due = Nothing to practise again today.
 learn-chapter-done = { $done } of { $of } done
-learn-minutes = about { $count } minutes
+learn-minutes = { $count } minutes
 # $minutes: the text above.
-learn-card-next = Next: { $minutes }
+learn-card-next = Next · { $minutes }
 learn-stars =
     { $stars ->
         [one] 1 of 3 stars
@@ -1114,9 +1133,10 @@ verdict-moves =
 ## Inventing a piece
 
 invent-title = Invent a piece
-invent-what = Combine any movement with any capture methods and powers
-invent-captures = Capture methods
-invent-powers = Other powers
+invent-captures = Captures
+invent-captures-none = Without a capture method, the piece captures as its movement says.
+invent-powers = Powers
+invent-try-help = Right-click a square to put an enemy there. Point at a square to see what the piece captures.
 invent-name = Name
 invent-letter = Letter
 invent-movement = Movement
@@ -1133,7 +1153,7 @@ invent-notation-help =
     f b l r s v in front: forward, back, left, right, sideways, forward and back
     a number behind: at most this many steps (R3); a letter twice: any number (NN)
     Parts add up: mRcB moves like a rook and captures like a bishop
-invent-drawing = Drawing
+invent-drawing = Look
 invent-drawing-letter = Drawing: its letter
 invent-drawing-letter-help = A disc with its letter
 # $name: the name of a drawing, such as withdrawer.
@@ -1143,7 +1163,7 @@ invent-svg-hint = for example /home/me/griffin.svg
 invent-svg-name = SVG
 invent-svg-wrong = { $problem }. Until then the piece shows its letter.
 invent-svg-copied = Baroque copies the file to the folder of the game. A drawing of one colour appears in the colour of the side. So do parts in currentColor.
-invent-game = Add to game
+invent-game = Game
 invent-game-name = Game
 invent-own-game = This is your own game. Baroque adds the piece to its file.
 invent-new-game = Baroque makes a new game from this one and adds the piece.
@@ -1158,9 +1178,7 @@ invent-one-way-help = The piece moves only the way that you draw, and its mirror
 invent-clear = Clear
 invent-clear-help = Removes the whole movement. Draw a part again to remove only that part.
 invent-leap-too-long = A leap goes at most three squares far. Drag along a line to draw a slide.
-invent-not-ready = Not ready yet
 invent-movement-wrong = The movement is wrong. See the message below its field.
-invent-ready = Ready to play
 invent-ready-once = Ready. Place it in the array, then play.
 invent-saved = Saved in { $path }
 invent-add-to = Add to { $game }
@@ -1398,6 +1416,12 @@ saved-games-none = Your games will be here
 saved-games-empty = Baroque saves every game from its first move. Continue it here at any time, or look at it again.
 saved-games-example-players = You – Computer
 saved-games-title = My games
+saved-games-count =
+    { $count ->
+        [0] none
+        [one] 1 game, saved from its first move
+       *[other] { $count } games, saved from their first moves
+    }
 saved-games-bring-back-help = Restores { $name }. Deleted games: { $count }. You can restore each for 30 days.
 saved-games-bring-back = Restore
 saved-games-on-board = on the board
@@ -1479,6 +1503,7 @@ puzzles-count =
        *[other] { $count } puzzles
     }
 puzzles-solve = Solve
+puzzles-day-solve = Solve it
 puzzles-next = Next puzzle
 puzzles-next-help = Puzzles that suit your rating, one after the other.
 puzzles-daily = Puzzle of the day

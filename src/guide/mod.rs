@@ -15,7 +15,7 @@ mod schema;
 
 pub use alone::MATING_ALONE;
 pub(crate) use contents::wrong_game;
-pub use contents::{Chapter, Guide, Page, PageEnding, PageKind};
+pub use contents::{Chapter, Guide, Page, PageEnding, PageKind, Plate};
 pub use generated::{page_about, rules_page};
 pub use publish::{html, markdown};
 pub use scene::{Refused, Scene, SceneStep, check};

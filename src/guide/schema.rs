@@ -7,8 +7,20 @@ record! {
     ContentsFile = "the contents" {
         /// The version of this format, 1. Needed.
         format: Spanned<u32>,
+        /// The scene on the start page.
+        plate: Option<PlateFile>,
         /// The chapters. Needed.
         chapters: Vec<ChapterFile>,
+    }
+}
+
+record! {
+    /// A scene of a page.
+    PlateFile = "a plate" {
+        /// The page, by its id. Needed.
+        page: Spanned<String>,
+        /// The title of the scene. Needed.
+        scene: String,
     }
 }
 

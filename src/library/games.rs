@@ -1,6 +1,7 @@
 //! The games that can be played now. A game whose file has mistakes is played as in its last correct version.
 
 use super::find::Lookup;
+use crate::explain::is_known_from_chess;
 use crate::rules::{Color, Variant};
 use crate::variant_file::schema::Family;
 use crate::variant_file::{Catalogue, CatalogueError, FileKind, GameInfo, Source};
@@ -24,11 +25,12 @@ pub struct Card {
     pub troubled: bool,
 }
 
-/// How many kinds of pieces of a game's starting position capture unlike chess pieces: what a newcomer has to learn.
+/// How many kinds of pieces of a game's starting position chess players do not know: what a newcomer has to learn.
 pub fn new_kinds(variant: &Variant) -> usize {
     let types = variant.army(Color::White).or(variant.army(Color::Black));
-    let new = types.iter();
-    new.filter(|&piece| !variant.kind(piece).is_orthodox() && variant.start().has(piece))
+    let standing = types.iter().filter(|&piece| variant.start().has(piece));
+    standing
+        .filter(|&piece| !is_known_from_chess(variant, piece))
         .count()
 }
 

@@ -132,7 +132,11 @@ impl Analysis {
                 self.pointed = pointed;
                 self.shy = false;
             }
-            AnalysisAction::Review => table.open_review(),
+            AnalysisAction::Review => {
+                // Its lines would answer the questions of the review.
+                self.on = false;
+                table.open_review();
+            }
             AnalysisAction::CloseReview => table.close_review(),
             AnalysisAction::AskInReview(ply) => table.ask_in_review(ply),
             AnalysisAction::ShowBest => table.show_best(),

@@ -13,6 +13,8 @@ use std::sync::Arc;
 pub enum GuideAction {
     /// Open a page of the guide by its id, or the page of the last visit.
     Open(Option<String>),
+    /// Open a page from the contents.
+    OpenListed(String),
     /// Open the page about a game by its id, or a generated one.
     OpenRules(String),
     OpenContents,
@@ -21,7 +23,8 @@ pub enum GuideAction {
     OpenPiece(Piece),
     /// Open a generated page about a piece of a game.
     OpenMade(Arc<Variant>, Piece),
-    /// Go back: from a try to its scene, from a page to the contents, from the contents to the page before the guide.
+    /// Go back: from a try to its scene, from a page of the contents to the contents, from another page and from the
+    /// contents to the page before the guide.
     Leave,
 }
 

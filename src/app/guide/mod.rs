@@ -25,10 +25,11 @@ pub use plugin::plugin;
 pub use trial::{Trial, TrialState};
 
 use baroque::diagram::{Film, Frame};
-use baroque::guide::{Guide, Page, Scene, SceneStep};
+use baroque::guide::{Guide, Page, Plate, Scene, SceneStep};
 use baroque::rules::Transition;
 use baroque::variant_file::{Catalogue, Diagnostic};
 use bevy::ecs::resource::Resource;
+use std::sync::OnceLock;
 
 /// The time from the announcement of a move until its marks are visible, in seconds.
 pub const MARKED: f32 = 0.4;
@@ -73,8 +74,12 @@ impl Pace {
 pub struct GuideViewer {
     /// The pages, once the guide has been opened.
     published: Option<Published>,
+    /// The scene of the start page, once it has been shown.
+    plate: OnceLock<Option<Plate>>,
     /// The open page, or `None` for the contents.
     pub open: Option<OpenPage>,
+    /// Whether the page was opened from the contents.
+    from_contents: bool,
     /// Whether the scene is playing.
     pub playing: bool,
     /// Whether the scene starts again at its end.
@@ -120,6 +125,8 @@ impl Default for GuideViewer {
     fn default() -> GuideViewer {
         GuideViewer {
             published: None,
+            plate: OnceLock::new(),
+            from_contents: true,
             open: None,
             playing: true,
             looping: true,
@@ -151,6 +158,12 @@ impl GuideViewer {
     /// The guide, once it has been opened.
     pub fn guide(&self) -> Option<&Guide> {
         Some(&self.published.as_ref()?.guide)
+    }
+
+    /// The scene of the start page.
+    pub fn plate(&self) -> Option<&Plate> {
+        let plate = || Plate::built_in(&Catalogue::built_in());
+        self.plate.get_or_init(plate).as_ref()
     }
 
     fn published(&mut self) -> &mut Published {

@@ -24,7 +24,14 @@ pub fn apply(
     outbox: &mut Outbox,
 ) {
     match action {
-        GuideAction::Open(page) => show(viewer, page.as_deref(), outbox),
+        GuideAction::Open(page) => {
+            viewer.from_contents = page.is_none();
+            show(viewer, page.as_deref(), outbox);
+        }
+        GuideAction::OpenListed(page) => {
+            viewer.from_contents = true;
+            show(viewer, Some(&page), outbox);
+        }
         GuideAction::OpenRules(game) => open_rules(viewer, &game, in_sight, outbox),
         GuideAction::OpenContents => show_contents(viewer, outbox),
         GuideAction::OpenPiece(piece) => open_piece(viewer, piece, in_sight, outbox),
@@ -112,13 +119,13 @@ fn leave(viewer: &mut GuideViewer, outbox: &mut Outbox) {
     if open.trial.take().is_some() {
         return;
     }
-    match open.page.is_made() {
-        // The contents do not list a generated page, so it leads back to the page before.
-        true => {
+    // The contents do not list a generated page.
+    match viewer.from_contents && !open.page.is_made() {
+        true => show_contents(viewer, outbox),
+        false => {
             viewer.open = None;
             outbox.send(ScreenRequest::Close(Screen::Guide));
         }
-        false => show_contents(viewer, outbox),
     }
 }
 

@@ -51,8 +51,8 @@ use crate::app::progress::PlayerProgress;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use crate::app::texts::text;
 use crate::app::variants::Games;
-use baroque::guide::Guide;
-use baroque::lessons::{Course, Lesson};
+use baroque::guide::{Guide, Scene};
+use baroque::lessons::{Course, Lesson, LessonStep};
 use baroque::rules::{Piece, Variant};
 use baroque::training::Kind;
 use baroque::variant_file::Catalogue;
@@ -163,6 +163,17 @@ impl LearnState {
     pub fn next_lesson(&self) -> Option<&Lesson> {
         let mut lessons = self.course()?.lessons();
         lessons.find(|lesson| !self.facts.stars.contains_key(&lesson.id))
+    }
+
+    /// The first scene of a lesson, if it has one.
+    pub fn first_scene(&self, lesson: &Lesson) -> Option<Scene> {
+        let Published { guide, games, .. } = self.published.as_ref()?;
+        let sections = lesson.sections(games, guide).ok()?;
+        let mut steps = sections.into_iter().flat_map(|section| section.steps);
+        steps.find_map(|step| match step {
+            LessonStep::Scene(scene) => Some(*scene),
+            _ => None,
+        })
     }
 
     /// Whether anything moves.

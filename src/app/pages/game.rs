@@ -64,7 +64,7 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
                 true => LOW_MOVES_HEIGHT,
                 false => LEAST_MOVES_HEIGHT,
             };
-            let least = above(ui, cx) + below(cx, size) + moves;
+            let least = above(ui) + below(cx, size) + moves;
             // If the panel scrolls, each game begins at its top.
             ui.push_id(table.map(Table::number), |ui| {
                 at_least(ui, vec2(LEAST_PANEL_WIDTH, least), |ui| panel(ui, cx, size));
@@ -139,7 +139,7 @@ fn fitting(cx: &mut PageContext, room: Vec2) -> Buttons {
     }
     let open = analysis::ui::height(&cx.analysis()) + review::height(&cx.analysis(), 0.0);
     let controls = controls_height(cx, Buttons::Large) + move_field::HEIGHT;
-    match TITLE_HEIGHT + seat::height(&cx.play()) + LEAST_MOVES_HEIGHT + open + controls <= room.y {
+    match TITLE_HEIGHT + seat::HEIGHT + LEAST_MOVES_HEIGHT + open + controls <= room.y {
         true => Buttons::Large,
         false => Buttons::Small,
     }
@@ -158,9 +158,9 @@ fn below(cx: &mut PageContext, size: Buttons) -> f32 {
 }
 
 /// The height of everything above the move list in the last frame.
-fn above(ui: &Ui, cx: &mut PageContext) -> f32 {
+fn above(ui: &Ui) -> f32 {
     let known = ui.data(|data| data.get_temp(Id::new(ABOVE_MOVES_ID)));
-    known.unwrap_or(TITLE_HEIGHT + seat::height(&cx.play()))
+    known.unwrap_or(TITLE_HEIGHT + seat::HEIGHT)
 }
 
 /// The top of the panel: everything above the moves.
@@ -387,7 +387,7 @@ fn beside(table: &Table) -> String {
 
 /// The height of the lower player's line, the state of the game, and the buttons.
 fn controls_height(cx: &mut PageContext, size: Buttons) -> f32 {
-    seat::height(&cx.play())
+    seat::HEIGHT
         + STATUS_HEIGHT
         + 2.0 * 8.0
         + crate::app::play::ui::buttons::height(&cx.play(), size)

@@ -3,6 +3,7 @@
 use crate::app::texts::text;
 use crate::app::variants::Card;
 use baroque::diagram::{PieceSet, piece_svg};
+use baroque::explain::is_known_from_chess;
 use baroque::rules::{Color, Piece, Variant};
 
 /// The height of the drawings of pieces, in points.
@@ -31,7 +32,9 @@ pub fn set_picture(card: &Card, pieces: &[Piece], set: PieceSet) -> (String, Str
 /// White's king, some other orthodox pieces, and the new ones.
 pub fn some_pieces(variant: &Variant) -> Vec<Piece> {
     let army = variant.army(Color::White);
-    let orthodox = army.iter().filter(|&kind| variant.kind(kind).is_orthodox());
+    let orthodox = army
+        .iter()
+        .filter(|&kind| is_known_from_chess(variant, kind));
     orthodox
         .map(|kind| Piece::new(Color::White, kind))
         .take(ORTHODOX_PIECES)
@@ -39,12 +42,12 @@ pub fn some_pieces(variant: &Variant) -> Vec<Piece> {
         .collect()
 }
 
-/// White's pieces in the array of a game that have a special capture.
+/// White's pieces in the array of a game that chess players do not know.
 pub fn special_pieces(variant: &Variant) -> Vec<Piece> {
     variant
         .army(Color::White)
         .iter()
-        .filter(|&piece| !variant.kind(piece).is_orthodox() && variant.start().has(piece))
+        .filter(|&piece| variant.start().has(piece) && !is_known_from_chess(variant, piece))
         .map(|piece_type| Piece::new(Color::White, piece_type))
         .take(MAX_PIECES)
         .collect()

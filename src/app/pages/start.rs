@@ -1,15 +1,14 @@
 //! The start page: the games as cards, by family.
 
 use super::sets::{in_a_row, special_pieces};
-use super::welcome::{self, welcome};
+use super::welcome::welcome;
 use crate::app::action::NewGameAction;
-use crate::app::my_games;
 use crate::app::pages::PageContext;
 use crate::app::penultima;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    Face, bold, card, command_button, heading, icon_command, page_area, text_height, write_text,
+    bold, card, heading, icon_command, page_area, page_bar, text_height, write_text,
 };
 use crate::app::variants::Card;
 use crate::app::variants::ui::files::{
@@ -18,7 +17,7 @@ use crate::app::variants::ui::files::{
 use baroque::diagram::{BoardView, Palette, board_svg, piece_svg};
 use baroque::rules::Piece;
 use baroque::variant_file::schema::Family;
-use bevy_egui::egui::{self, FontId, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{FontId, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
 const LEAST_CARD_WIDTH: f32 = 380.0;
 
@@ -38,19 +37,6 @@ const NARROW_CARD_WIDTH: f32 = 380.0;
 const PIECE_SIZE: f32 = 28.0;
 const PIECE_GAP: f32 = 2.0;
 
-/// In a narrower header the buttons show only icons.
-const WORDS_HEADER_WIDTH: f32 = 940.0;
-const ICONS_HEADER_WIDTH: f32 = 640.0;
-
-/// A narrower header does not show the name of the program.
-const NAME_HEADER_WIDTH: f32 = 460.0;
-
-/// A narrower header shows only the most important buttons.
-const BUTTONS_HEADER_WIDTH: f32 = 360.0;
-
-/// The width of the tagline beside the name.
-const TAGLINE_WIDTH: f32 = 386.0;
-
 /// The least number of games of a family that are shown while the others are hidden.
 const LEAST_SHOWN_GAMES: usize = 3;
 
@@ -69,68 +55,15 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext) {
 }
 
 fn title(ui: &mut Ui, cx: &mut PageContext) {
-    ui.horizontal(|ui| {
-        let room = ui.available_width();
-        let face = match room >= WORDS_HEADER_WIDTH {
-            true => Face::Words,
-            false => Face::Icon,
-        };
-        if room >= NAME_HEADER_WIDTH {
-            ui.label(heading(
-                "Baroque",
-                if room >= ICONS_HEADER_WIDTH {
-                    40.0
-                } else {
-                    28.0
-                },
-            ));
-            ui.add_space(8.0);
-        }
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, cx, "keys.help");
-            icon_command(ui, cx, "settings.open");
-            if room >= ICONS_HEADER_WIDTH {
-                icon_command(ui, cx, "settings.dark");
-                icon_command(ui, cx, "files.open");
-            }
-            command_button(ui, cx, "guide.open", true, face);
-            if room >= BUTTONS_HEADER_WIDTH {
-                command_button(ui, cx, "invent.open", true, face);
-            }
-            command_button(ui, cx, "my_games.open", true, face);
-            command_button(ui, cx, "puzzles.open", true, face);
-            let learn = match room >= ICONS_HEADER_WIDTH {
-                true => Face::Words,
-                false => Face::Icon,
-            };
-            command_button(ui, cx, "learn.open", true, learn);
-            // The other buttons stay in place when this one appears.
-            if cx.view.play.playing.continued().is_some() {
-                command_button(ui, cx, "play.continue", true, face);
-            }
-            let variants = cx.view.variants();
-            problems_button(ui, cx, variants, face == Face::Words);
-            tagline(ui, cx);
-        });
-    });
-    ui.add_space(4.0);
-}
-
-/// The tagline of the program, if the buttons leave room for it.
-fn tagline(ui: &mut Ui, cx: &PageContext) {
-    if ui.available_width() < TAGLINE_WIDTH || welcome::is_shown(cx) {
-        return;
-    }
-    let words = heading(text!("start-tagline"), 19.0);
-    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-        ui.label(words.color(cx.theme.muted));
+    page_bar(ui, cx, "program.start_page", |ui, cx| {
+        icon_command(ui, cx, "files.open");
+        let variants = cx.view.variants();
+        problems_button(ui, cx, variants, false);
     });
 }
 
 fn families(ui: &mut Ui, cx: &mut PageContext) {
     welcome(ui, cx);
-    my_games::ui::resume(ui, &mut cx.my_games());
-    my_games::ui::recent(ui, &mut cx.my_games());
     own_games(ui, cx);
     for family in [Family::AddedPair, Family::Ultima, Family::Beyond] {
         let all = cx.view.variants().cards.iter();
@@ -269,7 +202,11 @@ impl CardLayout {
         let text = [
             (self.name, game.info.name.as_str(), bold(17.0)),
             (self.name, &*level, SMALL_FONT),
-            (self.summary, game.info.summary.as_str(), SUMMARY_FONT),
+            (
+                self.summary,
+                first_sentence(&game.info.summary),
+                SUMMARY_FONT,
+            ),
             (self.summary, self.character.as_str(), SMALL_FONT),
         ];
         let text = text.map(|(width, text, font)| match text {
@@ -325,8 +262,21 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, size: Vec2) {
     let level = difficulty(&game.variant);
     at.y += write_text(ui, at, layout.name, &level, SMALL_FONT, theme.muted) + 6.0;
     let (width, font) = (layout.summary, SUMMARY_FONT);
-    at.y += write_text(ui, at, width, &info.summary, font, theme.ink) + 6.0;
+    at.y += write_text(
+        ui,
+        at,
+        width,
+        first_sentence(&info.summary),
+        font,
+        theme.ink,
+    ) + 6.0;
     write_text(ui, at, width, &layout.character, SMALL_FONT, theme.muted);
+}
+
+/// The first sentence of a summary. The page of the game has all of it.
+fn first_sentence(summary: &str) -> &str {
+    let end = summary.find(". ").map_or(summary.len(), |end| end + 1);
+    &summary[..end]
 }
 
 /// The tooltip of a game.

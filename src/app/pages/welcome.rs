@@ -1,21 +1,36 @@
-//! The box of the start page for newcomers: a first game, and the choice of a piece set.
+//! The top of the start page: a scene of the guide, the way into a game, and the puzzle of the day.
 
 use super::sets::{PIECE_HEIGHT, set_name, set_picture, some_pieces};
-use crate::app::action::{LearnAction, NewGameAction};
+use crate::app::action::{GuideAction, LearnAction, NewGameAction};
+use crate::app::my_games;
 use crate::app::pages::PageContext;
-use crate::app::play::table::is_practice;
-use crate::app::settings::SettingsAction;
+use crate::app::play::table::{Table, is_practice};
+use crate::app::puzzles::ui::day_card;
+use crate::app::settings::{Recent, SettingsAction};
+use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::boards::board_picture;
-use crate::app::ui::widgets::{heading, main_button, strong};
+use crate::app::ui::ornament::ornament;
+use crate::app::ui::widgets::{heading, main_button, muted, strong};
 use crate::app::variants::{Card, first_game};
-use baroque::diagram::{BoardView, PieceSet};
-use bevy_egui::egui::{self, Frame, Sense, Ui, WidgetType, vec2};
+use baroque::diagram::{Palette, PieceSet, scene_svg};
+use baroque::guide::Plate;
+use bevy_egui::egui::{self, Label, Layout, Sense, Ui, WidgetType, vec2};
 
-/// The height of the picture of the board. A narrower box has none.
-const PICTURE_HEIGHT: f32 = 192.0;
-const PICTURE_BOX_WIDTH: f32 = 760.0;
+/// The size of the plate, and the space beside it. A narrower page has none.
+const PLATE_SIZE: f32 = 264.0;
+const GAP: f32 = 28.0;
+const PLATE_PAGE_WIDTH: f32 = 700.0;
+
+/// The width of the puzzle of the day. A narrower page has none.
+const DAY_WIDTH: f32 = 280.0;
+const DAY_PAGE_WIDTH: f32 = 1040.0;
+
+/// The sizes of the headline, the second one on a page without the puzzle.
+const HEADLINE_SIZES: (f32, f32) = (38.0, 28.0);
+
+/// The height of the ornament.
+const ORNAMENT_HEIGHT: f32 = 12.0;
 
 /// Whether the player has finished a game or a lesson.
 fn has_finished(cx: &PageContext) -> bool {
@@ -33,72 +48,147 @@ fn has_finished(cx: &PageContext) -> bool {
             .is_some()
 }
 
-/// The game of the box. There is a box until a game or a lesson has been finished.
-fn welcomed<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Card> {
+/// The first game for a newcomer: somebody who has finished neither a game nor a lesson.
+fn newcomers_game<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Card> {
     first_game(&cx.view.variants().cards).filter(|_| !has_finished(cx))
 }
 
-/// Whether the box is shown.
-pub(super) fn is_shown(cx: &PageContext) -> bool {
-    welcomed(cx).is_some()
-}
-
-/// Shows the box.
 pub(super) fn welcome(ui: &mut Ui, cx: &mut PageContext) {
-    let Some(card) = welcomed(cx) else {
-        return;
-    };
-    ui.add_space(4.0);
-    Frame::new()
-        .fill(cx.theme.card)
-        .stroke(egui::Stroke::new(1.0, cx.theme.accent))
-        .corner_radius(8)
-        .inner_margin(14)
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width() - 14.0);
-            let wide = ui.available_width() >= PICTURE_BOX_WIDTH;
-            ui.horizontal_top(|ui| {
-                if wide {
-                    picture(ui, cx, card);
-                    ui.add_space(16.0);
-                }
-                ui.vertical(|ui| {
-                    let size = if wide { 34.0 } else { 24.0 };
-                    ui.add(egui::Label::new(heading(text!("start-tagline"), size)).wrap());
-                    first(ui, cx, card);
-                    ui.add_space(6.0);
-                    piece_sets(ui, cx, card);
-                });
-            });
+    let room = ui.available_width() - 12.0;
+    let plate = cx.view.guide.plate().filter(|_| room >= PLATE_PAGE_WIDTH);
+    let day = room >= DAY_PAGE_WIDTH;
+    ui.add_space(10.0);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let mut width = room;
+        if let Some(plate) = plate {
+            self::plate(ui, cx, plate);
+            width -= PLATE_SIZE + GAP;
+        }
+        if day {
+            width -= DAY_WIDTH + GAP;
+        }
+        let middle = Layout::top_down(egui::Align::Min);
+        ui.allocate_ui_with_layout(vec2(width, PLATE_SIZE), middle, |ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+            let size = match day {
+                true => HEADLINE_SIZES.0,
+                false => HEADLINE_SIZES.1,
+            };
+            ui.add(Label::new(heading(text!("start-tagline"), size)).wrap());
+            match newcomers_game(cx) {
+                Some(card) => first(ui, cx, card),
+                None => again(ui, cx),
+            }
         });
+        if day {
+            let size = vec2(DAY_WIDTH, PLATE_SIZE);
+            ui.allocate_ui_with_layout(size, middle, |ui| {
+                ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+                day_card(ui, &mut cx.puzzles(), size);
+            });
+        }
+    });
+    ui.add_space(6.0);
+    let size = vec2(room, ORNAMENT_HEIGHT);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    ornament(ui, &cx.theme, rect, 1.0);
 }
 
-/// The board of the first game, which begins it.
-fn picture(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
-    let view = BoardView::new(card.variant.geometry(), false);
-    let square = PICTURE_HEIGHT / view.rows() as f32;
-    let size = vec2(square * view.columns() as f32, PICTURE_HEIGHT);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let shown = (&*card.variant, card.variant.start());
-    board_picture(ui, cx, shown, &view, rect);
-    access::label(&response, WidgetType::Button, true, &card.info.name);
-    cx.on_click(response, NewGameAction::First);
+/// The scene with its first move, which opens its page.
+fn plate(ui: &mut Ui, cx: &mut PageContext, plate: &Plate) {
+    ui.vertical(|ui| {
+        ui.set_width(PLATE_SIZE);
+        let scene = &plate.scene;
+        let board = vec2(PLATE_SIZE, PLATE_SIZE);
+        let (rect, response) = ui.allocate_exact_size(board, Sense::click());
+        let (theme, set) = (cx.settings.board, cx.settings.pieces);
+        let svg = || {
+            let (view, palette) = (scene.view(), Palette::new(theme));
+            scene_svg(&scene.variant, &scene.still(), &view, set, &palette)
+        };
+        let name = format!("plate:{theme:?}:{set:?}");
+        let image = cx.tools.art.picture(ui.ctx(), &name, board, svg);
+        image.paint_at(ui, rect);
+        let piece = plate.title.as_str();
+        let words = text!("start-plate", piece = piece, count = plate.captures());
+        access::label(&response, WidgetType::Button, true, &words);
+        ui.add_space(-2.0);
+        ui.add(Label::new(muted(cx, &words)).wrap());
+        let response = response.on_hover_text(text!("start-plate-help", piece = piece));
+        let page = GuideAction::Open(Some(plate.page.clone()));
+        cx.on_click(response, page);
+    });
 }
 
+/// The way into a first game, and the choice of a piece set.
 fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
     ui.horizontal_wrapped(|ui| {
         ui.label(strong(text!("start-new-here")));
         ui.label(text!("start-welcome", game = card.info.name.as_str()));
     });
-    ui.add_space(6.0);
+    ui.add_space(2.0);
     ui.horizontal_wrapped(|ui| {
         let button = main_button(ui, cx, text!("start-first-game"));
         if button.clicked() {
             cx.send(NewGameAction::First);
         }
-        let lessons = ui.button(text!("start-lessons"));
+        let lessons = egui::Button::new(text!("start-lessons")).min_size(vec2(0.0, 42.0));
+        let lessons = ui.add(lessons);
         cx.on_click(lessons, LearnAction::Open);
     });
+    continued(ui, cx);
+    ui.add_space(2.0);
+    piece_sets(ui, cx, card);
+}
+
+/// The ways on for a player who knows the program: an unfinished game, or else a new one, and lessons.
+fn again(ui: &mut Ui, cx: &mut PageContext) {
+    let saved = &cx.view.my_games.saved;
+    let begun = saved.list.resume.is_some() || unfinished(cx).is_some();
+    continued(ui, cx);
+    my_games::ui::resume(ui, &mut cx.my_games());
+    ui.horizontal_wrapped(|ui| {
+        if let Some(card) = next_game(cx).filter(|_| !begun) {
+            let words = text!("start-play", game = card.info.name.as_str());
+            if main_button(ui, cx, &words).clicked() {
+                cx.send(NewGameAction::Open(card.info.id.clone()));
+            }
+        }
+        let lessons = egui::Button::new(text!("start-go-on-learning"));
+        let lessons = ui.add(lessons.min_size(vec2(0.0, 42.0)));
+        cx.on_click(lessons, LearnAction::Open);
+    });
+    my_games::ui::recent(ui, &mut cx.my_games());
+}
+
+/// The game that was played last, or else the first game.
+fn next_game<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Card> {
+    let cards = &cx.view.variants().cards;
+    let mut recent = cx.settings.recent.iter();
+    let last = recent.find_map(|recent| match recent {
+        Recent::Game(id) => cards.iter().find(|card| card.info.id == *id),
+        Recent::File(_) => None,
+    });
+    last.or_else(|| first_game(cards))
+}
+
+/// The game on the board, if it goes on.
+fn unfinished<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Table> {
+    let table = cx.view.play.playing.continued();
+    table.filter(|table| table.outcome().is_none())
+}
+
+/// The button that goes back to the game on the board.
+fn continued(ui: &mut Ui, cx: &mut PageContext) {
+    let Some(table) = unfinished(cx) else {
+        return;
+    };
+    let words = text!("start-continue", game = table.variant().name());
+    if main_button(ui, cx, &words).clicked() {
+        cx.send(ShellAction::Continue);
+    }
 }
 
 /// The choice of a piece set. Each is shown by some of its pieces.

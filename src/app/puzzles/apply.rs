@@ -5,7 +5,7 @@ use super::afterwards::{analyse, play_on, refute, why_not};
 use super::given::PuzzleInputs;
 use super::jobs::PuzzleReport;
 use super::own_games::{find, practise_missed, searched};
-use super::series::{end_run, go_on, next, offer, series, settle, start};
+use super::series::{end_run, find_daily, go_on, next, offer, series, settle, start};
 use super::solving::{MoveVerdict, Phase, Solving};
 use super::state::{PuzzlePage, Puzzles};
 use super::words;
@@ -51,6 +51,7 @@ pub fn apply(
         PuzzleAction::Leave => leave(puzzles, outbox),
     }
     offer(puzzles, given);
+    find_daily(puzzles, given);
 }
 
 pub fn open_game(puzzles: &mut Puzzles, id: &str, given: &PuzzleInputs, outbox: &mut Outbox) {
@@ -192,5 +193,6 @@ pub fn take(
     }
     if puzzles.collection.is_read() {
         offer(puzzles, given);
+        find_daily(puzzles, given);
     }
 }

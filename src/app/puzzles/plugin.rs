@@ -31,7 +31,7 @@ use std::time::Duration;
 pub fn plugin(app: &mut App) {
     app.add_plugins((actions, run_jobs::<PuzzleJob>))
         .init_resource::<Refuter>()
-        .add_systems(Startup, read_own)
+        .add_systems(Startup, (read_own, read_built_in))
         .add_systems(Update, refute.before(Deliver))
         .add_systems(PostUpdate, stay_awake.before(shell::request));
 }
@@ -166,6 +166,11 @@ fn watch_game(
 
 fn read_own(mut outbox: ResMut<Outbox>) {
     outbox.send(PuzzleJob::ReadOwn);
+}
+
+/// The start page shows the puzzle of the day.
+fn read_built_in(mut puzzles: ResMut<Puzzles>, mut outbox: ResMut<Outbox>) {
+    puzzles.need_built_in(&mut outbox);
 }
 
 fn take(

@@ -52,6 +52,20 @@ pub(super) fn offer(puzzles: &mut Puzzles, given: &PuzzleInputs) {
     puzzles.offer = next;
 }
 
+/// Finds the puzzle of the day, once a day.
+pub(super) fn find_daily(puzzles: &mut Puzzles, given: &PuzzleInputs) {
+    let Puzzles {
+        collection, daily, ..
+    } = puzzles;
+    let today = Day::of(given.now).number;
+    if !collection.is_read() || daily.as_ref().is_some_and(|(day, _)| *day == today) {
+        return;
+    }
+    let entry = series::daily(collection, today);
+    let solving = entry.and_then(|entry| Solving::new(entry, given.games, given.quiet).ok());
+    *daily = solving.map(|solving| (today, solving));
+}
+
 /// A series that begins with the puzzle that is offered, if it is one by rating.
 pub(super) fn series(puzzles: &Puzzles, kind: SeriesKind) -> Series {
     let offer = puzzles.offer.as_ref().filter(|_| kind == SeriesKind::Next);

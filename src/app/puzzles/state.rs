@@ -29,6 +29,8 @@ pub struct Puzzles {
     pub solving: Option<Solving>,
     /// The next puzzle by rating, which the choice of puzzles shows.
     pub offer: Option<Solving>,
+    /// The puzzle of the day, with the number of the day.
+    pub daily: Option<(u64, Solving)>,
     /// Puzzles from the game on the board.
     pub finding: PuzzleSearch,
     /// Whether the puzzles that come with the program are being read.

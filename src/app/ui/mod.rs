@@ -24,6 +24,7 @@ pub mod context;
 pub mod fates;
 pub mod films;
 pub mod notices;
+pub mod ornament;
 pub mod pieces;
 pub mod ring;
 pub mod scroll;

@@ -4,12 +4,16 @@ use super::widgets::strong;
 use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use baroque::diagram::{PieceSet, picture_key, piece_svg};
+use baroque::explain::is_known_from_chess;
 use baroque::rules::{Color, Piece, PieceType, Position, Variant};
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Color32, RichText, Sense, Ui, UiBuilder, WidgetType};
 
 /// The size of the drawing of a piece in a row, in points.
 const PIECE_SIZE: f32 = 44.0;
+
+/// The size of the drawing of a piece in a row of pieces, in points.
+const CHIP_SIZE: f32 = 26.0;
 
 /// The disc behind a black figurine on a dark panel.
 const GROUND: Color32 = Color32::from_rgb(0x8c, 0x80, 0x70);
@@ -25,7 +29,7 @@ pub fn pieces_of(variant: &Variant, position: &Position) -> Vec<Piece> {
     let types: Vec<PieceType> = types.iter().collect();
     let (orthodox, special): (Vec<PieceType>, Vec<PieceType>) = types
         .into_iter()
-        .partition(|&piece| variant.kind(piece).is_orthodox());
+        .partition(|&piece| is_known_from_chess(variant, piece));
     let color = |piece| match white.contains(piece) {
         true => Color::White,
         false => Color::Black,
@@ -67,16 +71,49 @@ fn drawing(
         .picture(ui.ctx(), &name, egui::Vec2::splat(size), svg)
 }
 
-/// The pieces that can appear in a game from a position, with their abilities. A click sends a message that opens the guide at that piece.
+/// The pieces that can appear in a game from a position, with their abilities. Beside pieces with a special capture, the
+/// others are in a row, without abilities. A click sends a message that opens the guide at that piece.
 pub fn pieces_list<M: Message>(
     ui: &mut Ui,
     tools: &mut Tools,
     (variant, position): (&Variant, &Position),
     look_up: impl Fn(Piece) -> M,
 ) {
-    for piece in pieces_of(variant, position) {
+    let pieces = pieces_of(variant, position).into_iter();
+    let is_known = |piece: &Piece| is_known_from_chess(variant, piece.piece_type());
+    let (known, special): (Vec<Piece>, Vec<Piece>) = pieces.partition(is_known);
+    let few = !special.is_empty();
+    for &piece in if few { &special } else { &known } {
         piece_row(ui, tools, variant, piece, Some(look_up(piece)));
     }
+    if few && !known.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
+            ui.spacing_mut().button_padding = egui::vec2(3.0, 2.0);
+            for piece in known {
+                piece_chip(ui, tools, variant, piece, look_up(piece));
+            }
+        });
+    }
+}
+
+/// A piece with its name. Its abilities are in the tooltip.
+fn piece_chip(
+    ui: &mut Ui,
+    tools: &mut Tools,
+    variant: &Variant,
+    piece: Piece,
+    action: impl Message,
+) {
+    let kind = variant.kind(piece.piece_type());
+    let picture = drawing(ui, tools, variant, piece, CHIP_SIZE);
+    let button = egui::Button::image_and_text(picture, &kind.name)
+        .frame_when_inactive(false)
+        .wrap_mode(egui::TextWrapMode::Extend);
+    let response = ui.add(button);
+    access::label(&response, WidgetType::Link, true, &kind.name);
+    let response = response.on_hover_text(&kind.text);
+    tools.on_click(response, action);
 }
 
 /// A piece with its name and abilities. A click sends the message, if there is one.

@@ -6,6 +6,7 @@ use super::{
 use crate::library::{Card, first_game, new_kinds};
 use crate::progress::{Progress, Subject};
 use crate::puzzles::{Puzzle, Theme, daily_puzzle, next_puzzle};
+use crate::rules::MethodName;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The data for choosing a puzzle.
@@ -56,11 +57,26 @@ pub fn pick<'a>(
     }
 }
 
-/// The puzzle of a day, in days since 1970, out of all built-in ones.
+/// The puzzle of a day, in days since 1970, out of all built-in ones with a capture that chess lacks; out of all if there
+/// are none.
 pub fn daily(collection: &PuzzleCollection, day: u64) -> Option<&PuzzleEntry> {
-    let puzzles: Vec<&Puzzle> = collection.built_in().map(|entry| &entry.puzzle).collect();
+    let all = || collection.built_in().map(|entry| &entry.puzzle);
+    let mut puzzles: Vec<&Puzzle> = all().filter(|puzzle| is_unusual(puzzle)).collect();
+    if puzzles.is_empty() {
+        puzzles = all().collect();
+    }
     let found = daily_puzzle(&puzzles, day)?;
     collection.built_in().find(|entry| entry.puzzle == *found)
+}
+
+/// Whether the solver captures by a method that chess lacks.
+fn is_unusual(puzzle: &Puzzle) -> bool {
+    puzzle.themes.iter().any(|theme| match theme {
+        Theme::Method(method) => {
+            !matches!(method, MethodName::Replace | MethodName::EnPassant)
+        }
+        _ => false,
+    })
 }
 
 /// The puzzles that went wrong and were not solved since, the oldest first.

@@ -6,16 +6,14 @@ use crate::app::guide::ui::GuideContext;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{
-    bold, card, heading, page_area, page_header, text_height, write_text,
-};
+use crate::app::ui::widgets::{bold, card, heading, page_area, page_bar, text_height, write_text};
 use baroque::guide::{Chapter, Page, PageKind};
-use bevy_egui::egui::{FontId, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{FontId, Rect, RichText, ScrollArea, Ui, Vec2, vec2};
 
 /// The least size of an entry, its margin, and the font of its text.
 const LEAST_ENTRY_SIZE: (f32, f32) = (290.0, 92.0);
 const ENTRY_MARGIN: f32 = 12.0;
-const TEXT_FONT: FontId = FontId::proportional(13.5);
+const TEXT_FONT: FontId = FontId::proportional(14.0);
 
 /// The size of an entry's piece.
 const PIECE_SIZE: f32 = 56.0;
@@ -36,7 +34,7 @@ pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer) {
 }
 
 fn title(ui: &mut Ui, cx: &mut GuideContext) {
-    page_header(ui, cx, text!("guide-title"));
+    page_bar(ui, cx, "guide.open", |_, _| {});
     let words = text!("guide-what");
     ui.label(RichText::new(words).color(cx.theme.muted));
     ui.add_space(4.0);
@@ -96,17 +94,14 @@ fn entry_height(ui: &Ui, page: &Page, width: f32) -> f32 {
 fn entry(ui: &mut Ui, cx: &mut GuideContext, page: &Page, size: Vec2) {
     let (response, inside) = card(ui, cx, size, &page.title);
     if response.clicked() {
-        cx.send(GuideAction::Open(Some(page.id.clone())));
+        cx.send(GuideAction::OpenListed(page.id.clone()));
     }
     if !ui.is_rect_visible(response.rect) {
         return;
     }
     let mut text = inside;
     if let PageKind::Piece(piece) = page.kind {
-        let place = Rect::from_min_size(
-            pos2(inside.left(), inside.center().y - PIECE_SIZE / 2.0),
-            vec2(PIECE_SIZE, PIECE_SIZE),
-        );
+        let place = Rect::from_min_size(inside.min, vec2(PIECE_SIZE, PIECE_SIZE));
         piece_at(ui, cx, &page.variant, piece, place);
         text.min.x += PIECE_SIZE + 12.0;
     }

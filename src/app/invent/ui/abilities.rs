@@ -1,57 +1,162 @@
-//! The abilities to tick: capture methods and powers.
+//! The abilities to choose: capture methods and powers, as pictures of pieces that have them.
 
 use crate::app::invent::ui::InventContext;
 use crate::app::invent::{PieceForm, TICKS, Tick, Ticked};
 use crate::app::texts::{listed, text};
-use crate::app::ui::widgets::{muted, square_boxes, strong};
-use bevy_egui::egui::{self, RichText, Ui, vec2};
+use crate::app::ui::access;
+use crate::app::ui::pieces::piece_at;
+use crate::app::ui::widgets::{bold, muted, square_boxes};
+use baroque::explain::{Ability, abilities};
+use baroque::rules::{Color, Piece, Variant};
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{
+    Align, FontId, Id, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
-/// Shows both lists.
-pub fn show(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
-    let lists = [
-        (text!("invent-captures"), true),
-        (text!("invent-powers"), false),
-    ];
-    for (title, captures) in lists {
-        ui.label(strong(title));
-        ui.scope(|ui| {
-            ui.spacing_mut().item_spacing.y = 1.0;
-            ui.spacing_mut().interact_size.y = 24.0;
-            square_boxes(ui);
-            for (tick, ticked) in TICKS.iter().zip(&mut form.ticks) {
-                if tick.captures == captures {
-                    row(ui, cx, tick, ticked);
-                }
+/// The least width of a tile, its height, and the space between tiles.
+const LEAST_TILE_WIDTH: f32 = 92.0;
+const TILE_HEIGHT: f32 = 84.0;
+const GAP: f32 = 8.0;
+
+/// The size of its picture, and the room above it.
+const PICTURE_SIZE: f32 = 34.0;
+const PICTURE_TOP: f32 = 7.0;
+const NAME_FONT: FontId = FontId::proportional(14.0);
+
+/// A piece for each ability, by its name.
+type Examples = Arc<BTreeMap<&'static str, (Arc<Variant>, Piece)>>;
+
+/// Shows the tiles of all capture methods or of all other powers, and below them what the chosen ones say.
+pub fn show(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm, captures: bool) {
+    let examples = examples(ui, cx);
+    let shown = |tick: &&Tick| tick.captures == captures;
+    let room = ui.available_width() - 12.0;
+    let columns = (((room + GAP) / (LEAST_TILE_WIDTH + GAP)).floor() as usize).max(1);
+    let width = (room - GAP * (columns - 1) as f32) / columns as f32;
+    let ticks = TICKS.iter().zip(&mut form.ticks);
+    let mut tiles: Vec<(&Tick, &mut Ticked)> = ticks.filter(|(tick, _)| shown(tick)).collect();
+    for row in tiles.chunks_mut(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+            for (tick, ticked) in row {
+                tile(ui, cx, (tick, ticked), &examples, vec2(width, TILE_HEIGHT));
             }
         });
-        ui.add_space(4.0);
+    }
+    for (tick, ticked) in tiles.into_iter().filter(|(_, ticked)| ticked.on) {
+        chosen(ui, tick, ticked);
+    }
+    let none = !TICKS
+        .iter()
+        .zip(&form.ticks)
+        .any(|(tick, on)| on.on && shown(&tick));
+    if none && captures {
+        ui.add(Label::new(muted(cx, text!("invent-captures-none"))).wrap());
+    }
+    ui.add(Label::new(muted(cx, text!("invent-try-help"))).wrap());
+}
+
+/// An ability that can be clicked.
+fn tile(
+    ui: &mut Ui,
+    cx: &mut InventContext,
+    (tick, ticked): (&Tick, &mut Ticked),
+    examples: &Examples,
+    size: Vec2,
+) {
+    let name = tick.ability.name();
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let on = ticked.on;
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, on, name));
+    access::name(&response, name);
+    let marked = on || response.hovered() || response.has_focus();
+    let line = match marked {
+        true => Stroke::new(if on { 2.0 } else { 1.0 }, cx.theme.accent),
+        false => Stroke::new(1.0, cx.theme.line),
+    };
+    let fill = match marked {
+        true => cx.theme.card_hover,
+        false => cx.theme.card,
+    };
+    ui.painter().rect(rect, 8, fill, line, StrokeKind::Inside);
+    let middle = pos2(
+        rect.center().x,
+        rect.top() + PICTURE_TOP + PICTURE_SIZE / 2.0,
+    );
+    if let Some((variant, piece)) = examples.get(name) {
+        let place = Rect::from_center_size(middle, Vec2::splat(PICTURE_SIZE));
+        piece_at(ui, cx, variant, *piece, place);
+    }
+    let font = match on {
+        true => bold(NAME_FONT.size),
+        false => NAME_FONT,
+    };
+    let mut job = LayoutJob::simple(name.to_owned(), font, cx.theme.ink, rect.width() - 6.0);
+    job.halign = Align::Center;
+    job.wrap.max_rows = 2;
+    let galley = ui.painter().layout_job(job);
+    let top = rect.top() + PICTURE_TOP + PICTURE_SIZE + 3.0;
+    ui.painter()
+        .galley(pos2(middle.x, top), galley, cx.theme.ink);
+    if response.on_hover_text(tick.ability.sentence()).clicked() {
+        ticked.on = !ticked.on;
     }
 }
 
-/// An ability with its description and its details.
-fn row(ui: &mut Ui, cx: &mut InventContext, tick: &Tick, ticked: &mut Ticked) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
-        let name = RichText::new(tick.ability.name());
-        ui.checkbox(&mut ticked.on, name);
-        let words = muted(cx, tick.ability.sentence());
-        if ui
-            .add(egui::Label::new(words).sense(egui::Sense::CLICK))
-            .clicked()
-        {
-            ticked.on = !ticked.on;
-        }
-    });
-    if !ticked.on || tick.details.is_empty() {
-        return;
-    }
-    ui.horizontal(|ui| {
-        ui.add_space(20.0);
+/// What a chosen ability says, and its details.
+fn chosen(ui: &mut Ui, tick: &Tick, ticked: &mut Ticked) {
+    let name = tick.ability.name();
+    ui.label(RichText::new(name).font(bold(16.0)));
+    ui.add(Label::new(tick.ability.sentence()).wrap());
+    if !tick.details.is_empty() {
         ui.horizontal_wrapped(|ui| {
+            square_boxes(ui);
             for (detail, on) in tick.details.iter().zip(&mut ticked.details) {
                 let words = listed(detail.words).unwrap_or(detail.words);
-                ui.checkbox(on, RichText::new(words).size(14.0));
+                ui.checkbox(on, words);
             }
         });
-    });
+    }
+    ui.add_space(6.0);
+}
+
+/// The piece with the fewest abilities for each ability, out of all games. It is looked up once.
+fn examples(ui: &Ui, cx: &InventContext) -> Examples {
+    let id = Id::new("pieces with an ability");
+    if let Some(known) = ui.data(|data| data.get_temp(id)) {
+        return known;
+    }
+    let mut found: BTreeMap<&'static str, (usize, Arc<Variant>, Piece)> = BTreeMap::new();
+    for card in cx
+        .view
+        .variants
+        .cards
+        .iter()
+        .filter(|card| card.file.is_none())
+    {
+        for kind in card.variant.army(Color::White).iter() {
+            let piece = Piece::new(Color::White, kind);
+            let all = abilities(&card.variant, piece);
+            for name in all
+                .iter()
+                .map(|(ability, _): &(Ability, String)| ability.name())
+            {
+                let fewer = found.get(name).is_none_or(|(count, ..)| all.len() < *count);
+                if fewer {
+                    found.insert(name, (all.len(), card.variant.clone(), piece));
+                }
+            }
+        }
+    }
+    let found = found.into_iter();
+    let examples: Examples = Arc::new(
+        found
+            .map(|(name, (_, game, piece))| (name, (game, piece)))
+            .collect(),
+    );
+    ui.data_mut(|data| data.insert_temp(id, examples.clone()));
+    examples
 }

@@ -7,20 +7,20 @@ use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, muted, strong};
 use bevy_egui::egui::{self, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
 
-const NAME_FIELD_WIDTH: f32 = 220.0;
+const NAME_FIELD_WIDTH: f32 = 190.0;
 const LETTER_FIELD_WIDTH: f32 = 44.0;
-const MOVES_FIELD_WIDTH: f32 = 220.0;
+const MOVES_FIELD_WIDTH: f32 = 160.0;
 
-/// The fields for name, letter and movement.
-pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
-    ui.horizontal(|ui| {
+/// The fields for name and letter.
+pub fn show(ui: &mut Ui, open: &Invention, form: &mut PieceForm) {
+    ui.horizontal_wrapped(|ui| {
         ui.label(strong(text!("invent-name")));
         let before = form.name.clone();
         field(
             ui,
             text!("invent-name"),
             &mut form.name,
-            NAME_FIELD_WIDTH,
+            NAME_FIELD_WIDTH.min(ui.available_width() * 0.42),
             text!("invent-name-hint"),
         );
         ui.label(strong(text!("invent-letter")));
@@ -43,10 +43,10 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
         }
     });
     ui.add_space(4.0);
-    movement(ui, cx, open, form);
 }
 
-fn movement(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
+/// The field for the movement, with examples.
+pub fn movement(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
     ui.horizontal_wrapped(|ui| {
         ui.label(strong(text!("invent-movement")));
         field(

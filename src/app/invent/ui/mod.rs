@@ -1,4 +1,4 @@
-//! The form for the user's own piece, with a preview.
+//! The form for the user's own piece, beside the board on which it can be drawn and tried.
 //!
 //! | file | |
 //! |---|---|
@@ -7,7 +7,7 @@
 //! | `picture` | the drawing |
 //! | `place` | the game that it joins, and its place in the array |
 //! | `preview` | where it goes on the board, on which its movement can be drawn |
-//! | `verdict` | the problems or the abilities, and the buttons |
+//! | `verdict` | the problems or the rule of the piece, and the buttons |
 
 mod abilities;
 mod fields;
@@ -22,17 +22,16 @@ pub use view::{InventContext, InventView};
 use crate::app::invent::{InventAction, Invention, PieceForm};
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{page_area, page_header};
-use bevy_egui::egui::{self, Layout, RichText, ScrollArea, Ui, vec2};
-
-/// The width of the preview in a wide window and in a narrow one.
-const RESULT_WIDTHS: (f32, f32) = (400.0, 320.0);
-
-/// A window narrower than this is narrow.
-const WIDE_WINDOW_WIDTH: f32 = 1100.0;
+use crate::app::ui::widgets::{page_area, page_header, tabs};
+use crate::app::ui::{boards, columns};
+use baroque::diagram::BoardView;
+use bevy_egui::egui::{Id, ScrollArea, Ui, UiBuilder};
 
 /// The width below which board and form share one column.
 const ONE_COLUMN_WIDTH: f32 = 720.0;
+
+/// The side of the board above the form.
+const LEAST_BOARD: f32 = 260.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut InventContext) {
@@ -40,60 +39,87 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext) {
         return cx.send(InventAction::Close);
     };
     let mut form = open.form.clone();
-    page_area(ui, cx.theme, |ui| {
-        title(ui, cx);
-        if ui.available_width() < ONE_COLUMN_WIDTH {
+    let room = ui.max_rect().size();
+    if room.x >= ONE_COLUMN_WIDTH && columns::are_beside(room) {
+        columns::panel_beside(ui, "invent", room.y, |ui| {
+            page_header(ui, cx, text!("invent-title"));
+            fields::show(ui, open, &mut form);
+            verdict::words(ui, cx, open);
+            let tab = tab(ui, cx);
+            let height = ui.available_height() - verdict::buttons_height(ui);
+            ScrollArea::vertical()
+                .id_salt(("form", tab))
+                .max_height(height)
+                .min_scrolled_height(height)
+                .auto_shrink(false)
+                .follow_focus(ui, |ui| contents(ui, cx, open, &mut form, tab));
+            verdict::buttons(ui, cx, open);
+        });
+        let view = BoardView::new(open.game.geometry(), false);
+        let place = boards::place_in(ui.available_rect_before_wrap(), &view);
+        let side = place.size().max_elem();
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+            preview::show(ui, cx, open, &mut form, side);
+        });
+    } else {
+        page_area(ui, cx.theme, |ui| {
+            page_header(ui, cx, text!("invent-title"));
             ScrollArea::vertical()
                 .id_salt("form")
                 .auto_shrink(false)
                 .follow_focus(ui, |ui| {
-                    verdict::show_above(ui, cx, open, &mut form);
-                    fill(ui, cx, open, &mut form);
-                    verdict::show_below(ui, cx, open);
+                    let side = ui.available_width().min(LEAST_BOARD);
+                    ui.vertical_centered(|ui| preview::show(ui, cx, open, &mut form, side));
+                    fields::show(ui, open, &mut form);
+                    verdict::words(ui, cx, open);
+                    let tab = tab(ui, cx);
+                    contents(ui, cx, open, &mut form, tab);
+                    verdict::buttons(ui, cx, open);
                 });
-            return;
-        }
-        let wide = ui.ctx().viewport_rect().width() >= WIDE_WINDOW_WIDTH;
-        let result = if wide {
-            RESULT_WIDTHS.0
-        } else {
-            RESULT_WIDTHS.1
-        };
-        let height = ui.available_height();
-        let left = ui.available_width() - result - 24.0;
-        ui.horizontal_top(|ui| {
-            let layout = Layout::top_down(egui::Align::Min);
-            ui.allocate_ui_with_layout(vec2(left, height), layout, |ui| {
-                ui.set_width(left);
-                ScrollArea::vertical()
-                    .id_salt("form")
-                    .auto_shrink(false)
-                    .follow_focus(ui, |ui| fill(ui, cx, open, &mut form));
-            });
-            ui.add_space(16.0);
-            ui.allocate_ui_with_layout(vec2(result, height), layout, |ui| {
-                ui.set_width(result);
-                verdict::show(ui, cx, open, &mut form);
-            });
         });
-    });
+    }
     if form != open.form {
         cx.send(InventAction::Fill(Box::new(form)));
     }
 }
 
-/// The form.
-fn fill(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
-    fields::show(ui, cx, open, form);
-    place::show(ui, cx, open, form);
-    abilities::show(ui, cx, form);
-    picture::show(ui, cx, open, form);
-    fields::sentence(ui, form);
-    ui.add_space(12.0);
+/// The row of tabs. Returns the open one.
+fn tab(ui: &mut Ui, cx: &mut InventContext) -> usize {
+    let id = Id::new("invent tab");
+    let open = ui.data(|data| data.get_temp(id).unwrap_or(0));
+    let names = [
+        text!("invent-movement"),
+        text!("invent-captures"),
+        text!("invent-powers"),
+        text!("invent-game"),
+        text!("invent-drawing"),
+    ];
+    let clicked = tabs(ui, cx, &names.map(str::to_owned), open);
+    if let Some(tab) = clicked {
+        ui.data_mut(|data| data.insert_temp(id, tab));
+    }
+    clicked.unwrap_or(open)
 }
 
-fn title(ui: &mut Ui, cx: &mut InventContext) {
-    page_header(ui, cx, text!("invent-title"));
-    ui.label(RichText::new(text!("invent-what")).color(cx.theme.muted));
-    ui.add_space(4.0);
+/// The part of the form in a tab.
+fn contents(
+    ui: &mut Ui,
+    cx: &mut InventContext,
+    open: &Invention,
+    form: &mut PieceForm,
+    tab: usize,
+) {
+    match tab {
+        0 => {
+            fields::movement(ui, cx, open, form);
+            preview::help(ui, cx, form);
+        }
+        1 | 2 => abilities::show(ui, cx, form, tab == 1),
+        3 => place::show(ui, cx, open, form),
+        _ => {
+            picture::show(ui, cx, open, form);
+            fields::sentence(ui, form);
+        }
+    }
+    ui.add_space(12.0);
 }

@@ -5,7 +5,7 @@ use crate::app::invent::ui::InventContext;
 use crate::app::invent::{Invention, PieceDrawing, PieceForm};
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::widgets::{muted, strong};
+use crate::app::ui::widgets::muted;
 use baroque::diagram::{built_in, picture_names};
 use baroque::rules::Color;
 use bevy_egui::egui::{self, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
@@ -14,7 +14,6 @@ const DRAWING_SIZE: f32 = 40.0;
 
 /// Shows all drawings to choose from.
 pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
-    ui.label(strong(text!("invent-drawing")));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         letter(ui, cx, form);

@@ -7,10 +7,9 @@ use crate::app::my_games::resume::players;
 use crate::app::my_games::saved_game_meta::{PersonalResult, ending};
 use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{SavedAction, dates};
-use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::widgets::{ONE_ROW_WIDTH, header, heading, icon_command, page_area};
+use crate::app::ui::widgets::{Face, command_button, heading, muted, page_area, page_bar};
 use baroque::library::saved_games::{SavedGame, TITLE};
 use bevy_egui::egui::{self, Button, Rect, TextEdit, Ui, UiBuilder, WidgetType, vec2};
 
@@ -45,18 +44,20 @@ pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
 }
 
 fn head(ui: &mut Ui, cx: &mut MyGamesContext) {
-    let one_row = ui.available_width() >= ONE_ROW_WIDTH;
-    header(
-        ui,
-        cx,
-        one_row,
-        ShellAction::Back,
-        |ui, _| _ = ui.label(heading(text!("saved-games-title"), 30.0)),
-        |ui, cx| {
-            icon_command(ui, cx, "files.open");
-            bring_back(ui, cx);
-        },
-    );
+    page_bar(ui, cx, "my_games.open", |_, _| {});
+    if cx.view.saved.list.games.is_empty() && cx.view.saved.list.deleted.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.set_row_height(34.0);
+        ui.label(heading(text!("saved-games-title"), 26.0));
+        let count = cx.view.saved.list.games.len();
+        ui.label(muted(cx, &text!("saved-games-count", count = count)));
+        ui.add_space(8.0);
+        command_button(ui, cx, "files.open", true, Face::Words);
+        command_button(ui, cx, "my_games.paste", true, Face::Words);
+        bring_back(ui, cx);
+    });
     ui.add_space(6.0);
 }
 
@@ -113,13 +114,15 @@ fn game(ui: &mut Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, row: usize
             cx.send(SavedAction::OpenKept(saved_game.path.clone()));
         }
     }
-    let message = format!(
-        "{}, {}, {}",
-        game_name(cx, saved_game),
-        stands(saved_game, here),
-        dates::ago(saved_game.when)
-    );
-    list::write(ui, lower, &message, cx.theme.muted);
+    let state = stands(saved_game, here);
+    let ink = match ending(&saved_game.entry.tags) {
+        Some(PersonalResult::Won) => cx.theme.right,
+        Some(PersonalResult::Lost) => cx.theme.wrong,
+        _ => cx.theme.ink,
+    };
+    let (game, when) = (game_name(cx, saved_game), dates::ago(saved_game.when));
+    let parts = [(state, ink), (format!("{game}, {when}"), cx.theme.muted)];
+    list::write_parts(ui, lower, &parts);
     let path = || saved_game.path.clone();
     let buttons = [
         (

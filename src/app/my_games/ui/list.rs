@@ -57,6 +57,23 @@ pub fn write(ui: &Ui, cell: Rect, text: &str, color: Color32) {
     );
 }
 
+/// Writes parts of a line into a cell, each in its ink, centred vertically.
+pub fn write_parts(ui: &Ui, cell: Rect, parts: &[(String, Color32)]) {
+    let mut at = pos2(cell.left(), cell.center().y - 10.0);
+    for (text, ink) in parts {
+        let font = FontId::proportional(16.0);
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text.clone(), font.clone(), *ink);
+        let room = cell.right() - at.x;
+        write_line(ui, at, room, text, font, *ink);
+        at.x += galley.size().x + 12.0;
+        if at.x >= cell.right() {
+            return;
+        }
+    }
+}
+
 /// Shows the visible ones of `count` rows with this height, and scrolls to `marked` when it changes.
 pub fn rows(
     ui: &mut Ui,

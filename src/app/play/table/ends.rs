@@ -5,7 +5,7 @@ use super::{Player, Table};
 use baroque::rules::{Color, DrawReason, Outcome, WinReason};
 
 /// From this number of plies on, the program asks before a resignation.
-const LONG: usize = 20;
+const LONG: usize = 2;
 
 /// The number of plies before the same side can offer a draw again.
 const PATIENCE: usize = 2;

@@ -3,10 +3,11 @@
 use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
+use crate::app::ui::ornament::ornament;
 use crate::app::ui::widgets::{Face, command_button, heading};
 use baroque::explain::describe_move;
 use baroque::rules::{Outcome, WinReason};
-use bevy_egui::egui::{Frame, Id, Label, Margin, Sense, Shape, Stroke, Ui, Vec2, vec2};
+use bevy_egui::egui::{Frame, Id, Label, Margin, Sense, Stroke, Ui, Vec2, vec2};
 
 /// The size of the result, and in a narrow panel.
 const TITLE_SIZES: (f32, f32) = (26.0, 20.0);
@@ -17,9 +18,6 @@ const NARROW_PANEL_WIDTH: f32 = 240.0;
 /// The size of the flourish, and the seconds in which it is drawn.
 const FLOURISH_SIZE: Vec2 = vec2(120.0, 12.0);
 const FLOURISH_SECONDS: f32 = 0.8;
-
-/// Half the width of its diamond.
-const DIAMOND: f32 = 6.0;
 
 /// Whether the board shows the end of the game.
 pub fn is_shown(table: &Table) -> bool {
@@ -87,24 +85,7 @@ fn flourish(ui: &mut Ui, cx: &PlayContext, table: &Table) {
         ui.ctx().request_repaint();
     }
     let (rect, _) = ui.allocate_exact_size(FLOURISH_SIZE, Sense::hover());
-    let (middle, stroke) = (rect.center(), Stroke::new(1.5, cx.theme.accent));
-    let reach = part * rect.width() / 2.0;
-    let painter = ui.painter();
-    for side in [-1.0, 1.0] {
-        let from = middle + vec2(side * DIAMOND, 0.0);
-        let to = middle + vec2(side * reach.max(DIAMOND), 0.0);
-        painter.line_segment([from, to], stroke);
-    }
-    let corners = [
-        vec2(0.0, -1.0),
-        vec2(1.0, 0.0),
-        vec2(0.0, 1.0),
-        vec2(-1.0, 0.0),
-    ];
-    let points = corners
-        .map(|corner| middle + corner * (DIAMOND - 1.0))
-        .to_vec();
-    painter.add(Shape::convex_polygon(points, cx.theme.accent, Stroke::NONE));
+    ornament(ui, &cx.theme, rect, part);
 }
 
 /// The result of a game in words. Somebody who plays the computer is “you”.

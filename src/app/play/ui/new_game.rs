@@ -1,7 +1,7 @@
 //! The choices for a game: layout, sides and options; and the game's pieces.
 
 use super::board::width_of;
-use super::players::{level, side};
+use super::players::{labelled_choices, level, side};
 use super::time;
 use crate::app::board::action::{LookUp, Practise};
 use crate::app::play::Draft;
@@ -10,7 +10,7 @@ use crate::app::play::table::{GameChoice, PERSONS, computers_alone};
 use crate::app::play::ui::PlayContext;
 use crate::app::settings::SettingsAction;
 use crate::app::shell::ShellAction;
-use crate::app::texts::text;
+use crate::app::texts::{color_key, text};
 use crate::app::ui::access;
 use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::scroll::FollowFocus;
@@ -21,12 +21,14 @@ use crate::app::ui::widgets::{
 use crate::app::ui::{boards, columns};
 use crate::app::variants::PlaytestRequest;
 use crate::app::variants::ui::files::{
-    byline, difficulty, family_name, file_buttons, playtest_button, problems_button, puzzles_button,
+    byline, difficulty, file_buttons, playtest_button, problems_button, puzzles_button,
 };
 use baroque::diagram::BoardView;
 use baroque::rules::{Color, Variant};
 use baroque::variant_file::OptionInfo;
-use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, TextEdit, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    self, Frame, Margin, RichText, ScrollArea, Stroke, TextEdit, Ui, Vec2, vec2,
+};
 
 /// The least size of the page. A smaller one scrolls.
 pub const LEAST: Vec2 = vec2(240.0, 180.0);
@@ -60,9 +62,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
             let width = width_of(cx.settings, variant, &view, room.y);
             columns::panel_beside(ui, "choices of a game", width, |ui| {
                 title(ui, cx, draft, false, false);
-                ui.horizontal_wrapped(|ui| other_ways(ui, cx, draft, Face::Icon));
-                ui.add_space(4.0);
-                choices_of(ui, cx, draft, &mut choice);
+                choices_of(ui, cx, draft, &mut choice, true);
             });
             let place = boards::place_in(ui.available_rect_before_wrap(), &view);
             boards::board_picture(ui, cx, (variant, variant.start()), &view, place);
@@ -76,7 +76,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
             let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);
             egui::CentralPanel::default().frame(frame).show(ui, |ui| {
                 title(ui, cx, draft, cramped, !cramped);
-                choices_of(ui, cx, draft, &mut choice);
+                choices_of(ui, cx, draft, &mut choice, false);
             });
         }
     }
@@ -146,7 +146,14 @@ fn other_ways(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, face: Face) {
 }
 
 /// The choices with the pieces below them, and the button that starts the game, with those of training beside it.
-fn choices_of(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameChoice) {
+/// `ways`: whether the buttons that lead to other pages are at their end.
+fn choices_of(
+    ui: &mut Ui,
+    cx: &mut PlayContext,
+    draft: &Draft,
+    choice: &mut GameChoice,
+    ways: bool,
+) {
     let cramped = ui.available_height() < CRAMPED_SIZE.y;
     let button = if cramped { 48.0 } else { 64.0 };
     let beside = ui.available_width() >= TWO_BUTTONS;
@@ -159,14 +166,18 @@ fn choices_of(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut Gam
                 ui.label(RichText::new(problem).monospace().color(cx.theme.accent));
                 ui.add_space(8.0);
             }
-            form(ui, cx, draft, choice);
+            about(ui, cx, draft);
+            if let Ok(variant) = &draft.variant {
+                plate(ui, cx, |ui, cx| {
+                    pieces_list(ui, cx, (variant, variant.start()), LookUp::Piece);
+                });
+            }
+            plate(ui, cx, |ui, cx| form(ui, cx, draft, choice));
             if !beside {
                 ui.horizontal_wrapped(|ui| training(ui, cx, draft));
             }
-            if let Ok(variant) = &draft.variant {
-                ui.add_space(8.0);
-                character(ui, cx, variant, &draft.rules);
-                pieces_list(ui, cx, (variant, variant.start()), LookUp::Piece);
+            if ways {
+                ui.horizontal_wrapped(|ui| other_ways(ui, cx, draft, Face::Icon));
             }
         });
     ui.add_space(if cramped { 2.0 } else { 8.0 });
@@ -193,53 +204,115 @@ fn training(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft) {
     }
 }
 
+/// Shows a part of the page on a plate of its own.
+fn plate(ui: &mut Ui, cx: &mut PlayContext, contents: impl FnOnce(&mut Ui, &mut PlayContext)) {
+    let frame = Frame::new()
+        .fill(cx.theme.card)
+        .stroke(Stroke::new(1.0, cx.theme.line))
+        .corner_radius(8)
+        .inner_margin(Margin::symmetric(12, 10));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        contents(ui, cx);
+    });
+    ui.add_space(8.0);
+}
+
+/// The choices that matter most, and the others behind *Change*.
 fn form(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameChoice) {
-    about(ui, cx, draft);
     let options = draft.info.options.iter().zip(&mut choice.options);
     for (option, (_, chosen)) in options.filter(|(option, _)| is_army(option)) {
         option_row(ui, cx, option, chosen);
     }
-    if draft.info.layouts.len() > 1 {
-        ui.label(strong(text!("new-game-board")));
-        let layouts = &draft.info.layouts;
-        let chosen = layouts.iter().position(|layout| *layout == choice.layout);
-        let names: Vec<String> = layouts
-            .iter()
-            .map(|layout| boards::layout_name(layout))
-            .collect();
-        if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(0)) {
-            choice.layout.clone_from(&layouts[index]);
-        }
-        for words in &draft.replaced {
-            ui.add(egui::Label::new(RichText::new(words).color(cx.theme.accent)).wrap());
-        }
-        ui.add_space(4.0);
-    }
+    layouts(ui, cx, draft, choice);
     for color in Color::ALL {
         side(ui, cx, color, &mut choice.players);
-        name(ui, cx, color, choice);
     }
+    ui.add_space(2.0);
     level(ui, cx, &mut choice.players);
-    time::show(ui, cx, &mut choice.time);
-    colors(ui, cx, choice);
-    rules(ui, cx, draft, choice);
+    let id = ui.make_persistent_id("more choices");
+    let mut open = ui.data(|data| data.get_temp(id).unwrap_or(false));
+    ui.horizontal_wrapped(|ui| {
+        ui.label(muted(cx, &in_short(draft, choice)));
+        let words = match open {
+            true => text!("new-game-done"),
+            false => text!("new-game-change"),
+        };
+        let button = ui.button(words);
+        if button.clicked() {
+            open = !open;
+            ui.data_mut(|data| data.insert_temp(id, open));
+        }
+    });
+    if open {
+        ui.add_space(6.0);
+        for color in Color::ALL {
+            name(ui, cx, color, choice);
+        }
+        time::show(ui, cx, &mut choice.time);
+        colors(ui, cx, choice);
+        rules(ui, cx, draft, choice);
+    }
 }
 
-/// What the game is, how difficult it is, and which family it belongs to.
+/// The choices behind *Change* in a few words: clocks, colours, and rules.
+fn in_short(draft: &Draft, choice: &GameChoice) -> String {
+    let clock = match &choice.time {
+        None => text!("new-game-no-clock").to_owned(),
+        Some(time) => time[Color::White].to_string(),
+    };
+    let rules = match changed(draft, choice) {
+        0 => text!("new-game-usual-rules"),
+        _ => text!("new-game-other-rules"),
+    };
+    let mut words = vec![clock, rules.to_owned()];
+    if choice.random {
+        words.insert(0, text!("new-game-random-colors").to_owned());
+    }
+    words.join(" · ")
+}
+
+/// The number of rules that differ from the default ones.
+fn changed(draft: &Draft, choice: &GameChoice) -> usize {
+    let options = draft.info.options.iter().zip(&choice.options);
+    options
+        .filter(|(option, (_, chosen))| !is_army(option) && option.default != *chosen)
+        .count()
+}
+
+/// The choice of a board, if there are several.
+fn layouts(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameChoice) {
+    let layouts = &draft.info.layouts;
+    if layouts.len() < 2 {
+        return;
+    }
+    let chosen = layouts.iter().position(|layout| *layout == choice.layout);
+    let names: Vec<String> = layouts
+        .iter()
+        .map(|layout| boards::layout_name(layout))
+        .collect();
+    let label = text!("new-game-board");
+    if let Some(index) = labelled_choices(ui, cx, label, &names, chosen.unwrap_or(0)) {
+        choice.layout.clone_from(&layouts[index]);
+    }
+    for words in &draft.replaced {
+        ui.add(egui::Label::new(RichText::new(words).color(cx.theme.accent)).wrap());
+    }
+    ui.add_space(4.0);
+}
+
+/// What the game is, how difficult it is, and what playtests tell about it.
 fn about(ui: &mut Ui, cx: &PlayContext, draft: &Draft) {
     if !draft.info.summary.is_empty() {
-        ui.label(&draft.info.summary);
+        let summary = heading(&draft.info.summary, 20.0);
+        ui.add(egui::Label::new(summary).wrap());
     }
-    let family = family_name(&draft.info.family);
-    let words = match &draft.variant {
-        Ok(variant) => text!(
-            "new-game-about",
-            level = difficulty(variant),
-            family = family
-        ),
-        Err(_) => family.to_owned(),
-    };
-    ui.label(muted(cx, &words));
+    if let Ok(variant) = &draft.variant {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(muted(cx, &difficulty(variant)));
+            character(ui, cx, variant, &draft.rules);
+        });
+    }
     if !draft.info.evening.is_empty() {
         ui.label(muted(cx, &draft.info.evening));
     }
@@ -276,7 +349,7 @@ fn name(ui: &mut Ui, cx: &mut PlayContext, color: Color, choice: &mut GameChoice
     };
     let hint = hint.to_owned();
     ui.horizontal(|ui| {
-        ui.label(text!("new-game-name"));
+        ui.label(text!("new-game-name-of", side = color_key(color)));
         let field = TextEdit::singleline(&mut choice.names[color])
             .hint_text(hint)
             .margin(Margin::symmetric(8, 5))
@@ -316,15 +389,13 @@ fn colors(ui: &mut Ui, cx: &mut PlayContext, choice: &mut GameChoice) {
 
 /// The options of the rules, folded behind a line with the number of changed ones.
 fn rules(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameChoice) {
+    let changed = changed(draft, choice);
     let options = draft.info.options.iter().zip(&mut choice.options);
     let options: Vec<_> = options.filter(|(option, _)| !is_army(option)).collect();
     if options.is_empty() {
         return;
     }
-    let changed = options
-        .iter()
-        .filter(|(option, (_, chosen))| option.default != *chosen);
-    let words = match changed.count() {
+    let words = match changed {
         0 => text!("new-game-rules-standard").to_owned(),
         count => text!("new-game-rules-changed", count = count),
     };

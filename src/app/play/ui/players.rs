@@ -3,11 +3,14 @@
 use crate::app::play::table::{Player, computers_alone};
 use crate::app::texts::{color_key, side_name, text};
 use crate::app::ui::context::Tools;
-use crate::app::ui::widgets::{choices, muted, number, strong};
+use crate::app::ui::widgets::{choices, muted, number, short_choices, strong};
 use baroque::rules::{ByColor, Color};
 use baroque::search::{Effort, Level};
-use bevy_egui::egui::{DragValue, Ui};
+use bevy_egui::egui::{Align, DragValue, Layout, Ui, vec2};
 use std::time::Duration;
+
+/// The width of a label before a row of choices.
+const LABEL_WIDTH: f32 = 64.0;
 
 /// The default limits of a custom computer player.
 const EFFORTS: [Effort; 3] = [
@@ -53,16 +56,33 @@ pub fn level_name(level: Level) -> &'static str {
 }
 
 /// The choice of a side's player.
-pub fn side(ui: &mut Ui, tools: &mut Tools, color: Color, players: &mut ByColor<Player>) {
-    ui.label(strong(side_name(color)));
+pub fn side(ui: &mut Ui, tools: &Tools, color: Color, players: &mut ByColor<Player>) {
     let names = [text!("player-person"), text!("player-computer")].map(str::to_owned);
     let chosen = usize::from(players[color].is_computer());
-    match choices(ui, tools, &names, chosen) {
+    match labelled_choices(ui, tools, side_name(color), &names, chosen) {
         Some(0) => players[color] = Player::Human,
         Some(_) if chosen == 0 => players[color] = computer_of(players),
         _ => {}
     }
-    ui.add_space(4.0);
+}
+
+/// A row of radio buttons with a label before them. Returns the index of the one that was clicked.
+pub fn labelled_choices(
+    ui: &mut Ui,
+    tools: &Tools,
+    label: &str,
+    names: &[String],
+    chosen: usize,
+) -> Option<usize> {
+    let row = Layout::left_to_right(Align::Center);
+    let clicked = ui.horizontal(|ui| {
+        ui.allocate_ui_with_layout(vec2(LABEL_WIDTH, 32.0), row, |ui| {
+            ui.set_min_width(LABEL_WIDTH);
+            ui.label(strong(label));
+        });
+        choices(ui, tools, names, chosen)
+    });
+    clicked.inner
 }
 
 /// The computer player of the game, or the default one.
@@ -73,7 +93,7 @@ fn computer_of(players: &ByColor<Player>) -> Player {
 }
 
 /// The computer's level, if it plays. If it plays both sides, each has its own.
-pub fn level(ui: &mut Ui, tools: &mut Tools, players: &mut ByColor<Player>) {
+pub fn level(ui: &mut Ui, tools: &Tools, players: &mut ByColor<Player>) {
     let both = computers_alone(players);
     for color in Color::ALL {
         if !players[color].is_computer() {
@@ -111,7 +131,14 @@ fn strength(ui: &mut Ui, tools: &Tools, player: &mut Player) {
         Player::Computer(level) => Level::ALL.iter().position(|known| known == level),
         _ => None,
     };
-    match choices(ui, tools, &names, chosen.unwrap_or(own)) {
+    let words = Level::ALL
+        .map(|level| level.number().to_string())
+        .into_iter();
+    let words: Vec<String> = words.chain(names.last().cloned()).collect();
+    let shown = chosen.unwrap_or(own);
+    let clicked = short_choices(ui, tools, (&names, &words), shown);
+    ui.label(muted(tools, &names[shown]));
+    match clicked {
         Some(index) if index < own => *player = Player::Computer(Level::ALL[index]),
         Some(_) if chosen.is_some() => *player = Player::Custom(EFFORTS[0]),
         _ => {}

@@ -9,107 +9,112 @@ use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
 use baroque::explain::counted_pieces;
 use baroque::game::clock_face;
-use baroque::rules::{Color, Piece};
+use baroque::rules::{Color, Piece, PieceType};
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    WidgetType, pos2, vec2,
+    self, Align2, Color32, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
-/// The height of a row with a name and a clock.
-const NAME_ROW_HEIGHT: f32 = 32.0;
-const CAPTURED_ROW_HEIGHT: f32 = 22.0;
+/// The height of a seat, and the size of captured pieces.
+pub const HEIGHT: f32 = 34.0;
+const CAPTURED_SIZE: f32 = 20.0;
 
 /// The largest distances between captured pieces of one type, and of different types.
-const PIECE_DISTANCES: (f32, f32) = (17.0, 24.0);
+const PIECE_DISTANCES: (f32, f32) = (13.0, 22.0);
 
-/// The space for the material lead after them.
-const LEAD_WIDTH: f32 = 48.0;
+/// The space for the material lead after them, and the space before them.
+const LEAD_WIDTH: f32 = 44.0;
+const GAP: f32 = 10.0;
+
+/// The least part of the room that captured pieces have beside a long name.
+const CAPTURED_SHARE: f32 = 0.5;
 
 const CLOCK_WIDTH: f32 = 84.0;
 
 /// The background and text colours of a clock that is running out.
 const LOW_TIME_COLORS: (Color32, Color32) = (Color32::from_rgb(0xb8, 0x32, 0x1c), Color32::WHITE);
 
-/// The height of the area. Captured pieces have their own row once a side has lost one.
-pub fn height(cx: &PlayContext) -> f32 {
-    let played = cx.view.playing.table.as_ref().map(Table::lost);
-    match played.is_some_and(|lost| !lost.white.is_empty() || !lost.black.is_empty()) {
-        true => NAME_ROW_HEIGHT + CAPTURED_ROW_HEIGHT,
-        false => NAME_ROW_HEIGHT,
+/// The pieces that the other side has lost, and a side's material lead.
+struct Captured {
+    pieces: Vec<(PieceType, usize)>,
+    /// In pawns. A lead under a twentieth of a pawn is not shown.
+    lead: Option<String>,
+}
+
+impl Captured {
+    fn new(table: &Table, color: Color) -> Captured {
+        let lead = f64::from(table.lead_of(color)) / 100.0;
+        Captured {
+            pieces: table.lost()[!color].clone(),
+            lead: (lead >= 0.05).then(|| format!("+{lead:.1}")),
+        }
+    }
+
+    /// The width with the largest distances.
+    fn width(&self) -> f32 {
+        let lead = self.lead.as_ref().map_or(0.0, |_| LEAD_WIDTH);
+        match self.pieces.is_empty() {
+            true => lead,
+            false => {
+                let same: usize = self.pieces.iter().map(|(_, count)| count - 1).sum();
+                let types = (self.pieces.len() - 1) as f32;
+                let distances = same as f32 * PIECE_DISTANCES.0 + types * PIECE_DISTANCES.1;
+                distances + CAPTURED_SIZE + lead
+            }
+        }
+    }
+
+    fn words(&self, table: &Table) -> String {
+        let pieces = counted_pieces(table.variant(), &self.pieces);
+        match (&self.lead, pieces.is_empty()) {
+            (Some(lead), true) => text!("seat-ahead", lead = lead.as_str()),
+            (Some(lead), false) => {
+                text!("seat-captured-ahead", pieces = pieces, lead = lead.as_str())
+            }
+            (None, false) => text!("seat-captured", pieces = pieces),
+            (None, true) => String::new(),
+        }
     }
 }
 
-/// Shows a player with clock and captured pieces. The side to move has a mark.
-pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
-    let whole = height(cx) > NAME_ROW_HEIGHT;
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        name(ui, cx, color);
-        if whole {
-            captured(ui, cx, color);
-        }
-    });
-}
-
-/// The opponent's lost pieces, and the side's material lead.
-fn captured(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
-    let Some(table) = &cx.view.playing.table else {
-        return;
-    };
-    let variant = table.record.variant().clone();
-    let lost = table.lost()[!color].clone();
-    // A lead under a twentieth of a pawn is not shown.
-    let lead = Some(f64::from(table.lead_of(color)) / 100.0).filter(|lead| *lead >= 0.05);
-    let (rect, response) = ui.allocate_exact_size(
-        vec2(ui.available_width(), CAPTURED_ROW_HEIGHT),
-        Sense::hover(),
-    );
-    let pieces = counted_pieces(&variant, &lost);
-    let ahead = lead.map(|lead| format!("+{lead:.1}"));
-    let words = match (&ahead, pieces.is_empty()) {
-        (Some(ahead), true) => text!("seat-ahead", lead = ahead.as_str()),
-        (Some(ahead), false) => text!(
-            "seat-captured-ahead",
-            pieces = pieces,
-            lead = ahead.as_str()
-        ),
-        (None, false) => text!("seat-captured", pieces = pieces),
-        (None, true) => String::new(),
-    };
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-    let count: usize = lost.iter().map(|(_, count)| count - 1).sum();
-    let groups = lost.len().saturating_sub(1) as f32 * PIECE_DISTANCES.1;
-    let room = rect.width() - LEAD_WIDTH - CAPTURED_ROW_HEIGHT - groups;
-    let step = PIECE_DISTANCES.0.min(room / count.max(1) as f32).max(1.0);
-    let mut left = rect.left() + 6.0;
-    for &(kind, count) in &lost {
+/// Shows what a side has captured at the right end of a place, closer together if there is little room.
+fn show_captured(
+    ui: &Ui,
+    cx: &mut PlayContext,
+    (table, color): (&Table, Color),
+    captured: &Captured,
+    rect: Rect,
+) {
+    let lead = captured.lead.as_ref().map_or(0.0, |_| LEAD_WIDTH);
+    let squeezed = ((rect.width() - lead - CAPTURED_SIZE)
+        / (captured.width() - lead - CAPTURED_SIZE).max(1.0))
+    .clamp(0.0, 1.0);
+    let [near, far] = [PIECE_DISTANCES.0, PIECE_DISTANCES.1].map(|distance| distance * squeezed);
+    let mut right = rect.right() - lead;
+    for &(kind, count) in captured.pieces.iter().rev() {
         for index in 0..count {
-            let corner = pos2(left, rect.top() + 1.0);
-            let place = Rect::from_min_size(
-                corner,
-                vec2(CAPTURED_ROW_HEIGHT - 2.0, CAPTURED_ROW_HEIGHT - 2.0),
-            );
-            piece_at(ui, cx, &variant, Piece::new(!color, kind), place);
-            left += if index + 1 < count {
-                step
-            } else {
-                PIECE_DISTANCES.1
-            };
+            let middle = pos2(right - CAPTURED_SIZE / 2.0, rect.center().y);
+            let place = Rect::from_center_size(middle, Vec2::splat(CAPTURED_SIZE));
+            piece_at(ui, cx, table.variant(), Piece::new(!color, kind), place);
+            right -= if index + 1 < count { near } else { far };
         }
     }
-    if let Some(ahead) = ahead {
-        let at = pos2(rect.right() - 6.0, rect.center().y);
+    if let Some(lead) = &captured.lead {
+        let at = pos2(rect.right() - 4.0, rect.center().y);
         let font = FontId::proportional(14.0);
         ui.painter()
-            .text(at, Align2::RIGHT_CENTER, ahead, font, cx.theme.ink);
+            .text(at, Align2::RIGHT_CENTER, lead, font, cx.theme.ink);
     }
+    let response = ui.interact(rect, ui.id().with(("captured", color)), Sense::hover());
+    let words = captured.words(table);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     if !words.is_empty() {
         response.on_hover_text(words);
     }
 }
 
-/// The player of a side, and the clock.
-fn name(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
+/// Shows a player with clock and captured pieces. The side to move has a mark.
+pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -118,7 +123,7 @@ fn name(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
     let left = left.or_else(|| table.recorded_clock(color));
     let face = left.map(clock_face);
     let (text, message) = words(table, color, face.as_deref(), on_move && cx.facts.thinking);
-    let size = vec2(ui.available_width(), NAME_ROW_HEIGHT);
+    let size = vec2(ui.available_width(), HEIGHT);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &message));
     if on_move {
@@ -141,12 +146,27 @@ fn name(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
         true => bold(16.0),
         false => FontId::proportional(16.0),
     };
-    let clock = face.as_ref().map_or(8.0, |_| CLOCK_WIDTH);
+    let clock = face.as_ref().map_or(8.0, |_| CLOCK_WIDTH + 4.0);
+    let room = rect.width() - 32.0 - clock;
+    let captured = Captured::new(table, color);
+    let name_width = ui
+        .painter()
+        .layout_no_wrap(text.clone(), font.clone(), cx.theme.ink)
+        .size()
+        .x;
+    let beside = (room - name_width - GAP).max(room * CAPTURED_SHARE);
+    let beside = captured.width().min(beside);
+    let place = rect.with_min_x(rect.right() - clock - beside);
+    let place = place.with_max_x(rect.right() - clock);
     let name = Rect::from_min_max(
         rect.left_top() + vec2(32.0, 0.0),
-        rect.right_bottom() - vec2(clock, 0.0),
+        pos2(
+            place.left() - if beside > 0.0 { GAP } else { 0.0 },
+            rect.bottom(),
+        ),
     );
     write_name(ui, name, text, font, cx.theme.ink);
+    show_captured(ui, cx, (table, color), &captured, place);
     if let Some(face) = face {
         let place = Rect::from_min_max(
             rect.right_top() - vec2(CLOCK_WIDTH, 0.0),

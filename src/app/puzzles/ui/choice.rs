@@ -22,7 +22,7 @@ const LEAST_CARD_WIDTH: f32 = 270.0;
 const CARD_MARGIN: f32 = 12.0;
 const TEXT_FONT: FontId = FontId::proportional(14.0);
 
-/// The height of its title, and of the player's state below its text.
+/// The height of its title, and of the player's state if it is below the text and not beside the title.
 const TITLE_HEIGHT: f32 = 26.0;
 const STATE_HEIGHT: f32 = 24.0;
 
@@ -59,7 +59,7 @@ pub fn show_beside(ui: &mut Ui, cx: &mut PuzzleContext) {
             .corner_radius(8)
             .inner_margin(Margin::symmetric(14, 12));
         frame.show(ui, |ui| {
-            ui.set_width(ui.available_width());
+            ui.set_width(ui.available_width() - 12.0);
             task(ui, cx, offer);
         });
         ui.add_space(8.0);
@@ -113,11 +113,16 @@ pub fn next_board(ui: &mut Ui, cx: &mut PuzzleContext, offer: &Solving, rect: Re
     let table = &offer.table;
     let shown = (table.variant(), table.position());
     board_picture(ui, cx, shown, table.view(), rect);
+    mark_board(ui, cx, &board, rect);
+    cx.on_click(board, PuzzleAction::Start(SeriesKind::Next));
+}
+
+/// Marks a board under the pointer or with the keyboard focus.
+pub fn mark_board(ui: &Ui, cx: &PuzzleContext, board: &egui::Response, rect: Rect) {
     if board.hovered() || board.has_focus() {
         let line = Stroke::new(2.0, cx.theme.accent);
         ui.painter().rect_stroke(rect, 0, line, StrokeKind::Outside);
     }
-    cx.on_click(board, PuzzleAction::Start(SeriesKind::Next));
 }
 
 /// The game and the task of the next puzzle, with the button that begins it.
@@ -239,7 +244,7 @@ fn cards(ui: &mut Ui, cx: &mut PuzzleContext) {
     let columns = (((room + CARD_GAP) / (LEAST_CARD_WIDTH + CARD_GAP)).floor() as usize).max(1);
     let width = (room - CARD_GAP * (columns - 1) as f32) / columns as f32;
     for row in SeriesKind::CHOSEN.chunks(columns) {
-        let height = row.iter().map(|&kind| card_height(ui, kind, width));
+        let height = row.iter().map(|&kind| card_height(ui, cx, kind, width));
         let height = height.fold(0.0, f32::max);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(CARD_GAP, CARD_GAP);
@@ -251,11 +256,25 @@ fn cards(ui: &mut Ui, cx: &mut PuzzleContext) {
 }
 
 /// The height of a card with all its text.
-fn card_height(ui: &Ui, kind: SeriesKind, width: f32) -> f32 {
-    let (_, help) = words::kind(kind);
+fn card_height(ui: &Ui, cx: &PuzzleContext, kind: SeriesKind, width: f32) -> f32 {
+    let (name, help) = words::kind(kind);
     let width = width - 2.0 * CARD_MARGIN;
+    let below = match fit(ui, name, &state(cx, kind), width) {
+        true => 0.0,
+        false => STATE_HEIGHT,
+    };
     let help = text_height(ui, width, help, TEXT_FONT);
-    TITLE_HEIGHT + help + STATE_HEIGHT + 2.0 * CARD_MARGIN
+    TITLE_HEIGHT + help + below + 2.0 * CARD_MARGIN
+}
+
+/// Whether the title of a card and the player's state there fit side by side.
+fn fit(ui: &Ui, name: &str, state: &str, width: f32) -> bool {
+    let width_of = |text: &str, font: FontId| {
+        let ink = egui::Color32::PLACEHOLDER;
+        let galley = ui.painter().layout_no_wrap(text.to_owned(), font, ink);
+        galley.size().x
+    };
+    width_of(name, bold(17.0)) + width_of(state, TEXT_FONT) + 12.0 <= width
 }
 
 fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, size: Vec2) {
@@ -273,11 +292,16 @@ fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, size: Vec2) 
     }
     let theme = cx.theme;
     let (at, width) = (inside.min, inside.width());
+    let beside = fit(ui, name, &state, width);
+    let state = ui.painter().layout_no_wrap(state, TEXT_FONT, theme.accent);
+    let place = match beside {
+        true => egui::pos2(inside.right() - state.size().x, inside.top() + 2.0),
+        false => egui::pos2(inside.left(), inside.bottom() - 18.0),
+    };
     write_line(ui, at, width, name, bold(17.0), theme.ink);
+    ui.painter().galley(place, state, theme.accent);
     let below = at + vec2(0.0, TITLE_HEIGHT);
     write_text(ui, below, width, help, TEXT_FONT, theme.muted);
-    let at = egui::pos2(inside.left(), inside.bottom() - 18.0);
-    write_line(ui, at, width, &state, TEXT_FONT, theme.accent);
 }
 
 /// The player's results there, in words.
@@ -304,7 +328,7 @@ fn state(cx: &PuzzleContext, kind: SeriesKind) -> String {
 }
 
 /// The result of the puzzle of the day.
-fn today(cx: &PuzzleContext) -> &'static str {
+pub fn today(cx: &PuzzleContext) -> &'static str {
     let progress = &cx.view.progress;
     let today = Day::of(progress.now());
     match progress.log().daily(&today.name) {

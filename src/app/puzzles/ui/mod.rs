@@ -3,6 +3,7 @@
 //! | file | |
 //! |---|---|
 //! | `choice` | the choice of puzzles, and of the way of solving them |
+//! | `day` | the card of the puzzle of the day |
 //! | `panel`, `after`, `button` | the panel beside a puzzle, and its buttons when the puzzle is finished |
 //! | `progress`, `curve` | ratings, and their curves |
 //! | `strip` | puzzles from the game on the board |
@@ -11,11 +12,13 @@ mod after;
 mod button;
 mod choice;
 mod curve;
+mod day;
 mod panel;
 mod progress;
 mod strip;
 mod view;
 
+pub use day::day_card;
 pub use strip::strip;
 pub use view::{PuzzleContext, PuzzleView};
 

@@ -18,12 +18,22 @@ pub fn square_boxes(ui: &mut Ui) {
 
 /// A row of radio buttons. Returns the index of the one that was clicked.
 pub fn choices(ui: &mut Ui, tools: &Tools, names: &[String], chosen: usize) -> Option<usize> {
+    short_choices(ui, tools, (names, names), chosen)
+}
+
+/// A row of radio buttons that show other words than their names.
+pub fn short_choices(
+    ui: &mut Ui,
+    tools: &Tools,
+    (names, words): (&[String], &[String]),
+    chosen: usize,
+) -> Option<usize> {
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        for (index, name) in names.iter().enumerate() {
+        for (index, (name, words)) in names.iter().zip(words).enumerate() {
             let holds = index == chosen;
-            let text = RichText::new(name).color(if holds {
+            let text = RichText::new(words).color(if holds {
                 tools.theme.on_accent
             } else {
                 tools.theme.ink

@@ -2,12 +2,14 @@
 
 mod choices;
 mod header;
+mod page_bar;
 pub mod question;
 mod tabs;
 mod writing;
 
-pub use choices::{choices, square_boxes};
+pub use choices::{choices, short_choices, square_boxes};
 pub use header::{ONE_ROW_WIDTH, header, page_header};
+pub use page_bar::page_bar;
 pub use tabs::tabs;
 pub use writing::{
     bold, heading, heading_font, muted, strong, text_height, write_line, write_text,

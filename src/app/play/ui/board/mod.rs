@@ -32,7 +32,7 @@ use crate::app::play::table::Table;
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::ui::widgets::strong;
 use baroque::diagram::{BoardView, Point, STRIP};
-use baroque::explain::describe_move;
+use baroque::explain::{describe_move, is_known_from_chess};
 use baroque::rules::{Effect, Square, Variant};
 use bevy_egui::egui::{
     self, Align, Align2, Id, Key, Label, Pos2, Rect, RectAlign, Response, Sense, Tooltip, Ui, vec2,
@@ -176,7 +176,8 @@ pub fn name_piece(ui: &Ui, cx: &BoardContext, rect: Rect) {
     let told = match shown.position.piece(square) {
         Some(piece) => {
             let kind = variant.kind(piece.piece_type());
-            (!kind.is_orthodox()).then(|| (kind.name.clone(), kind.text.clone()))
+            (!is_known_from_chess(variant, piece.piece_type()))
+                .then(|| (kind.name.clone(), kind.text.clone()))
         }
         None => shown.table.and_then(|table| how_captured(table, square)),
     };

@@ -1,0 +1,123 @@
+//! The bar above pages without a board: the program's name, the pages, and the commands of the program.
+
+use super::{bold, heading, icon_command, key_help};
+use crate::app::keys::{Perform, by_id};
+use crate::app::texts::text;
+use crate::app::ui::context::{Tools, UiContext};
+use bevy_egui::egui::{
+    self, Align, Button, FontId, Layout, RichText, Stroke, TextStyle, Ui, WidgetInfo, WidgetType,
+    vec2,
+};
+
+/// The commands of the program, the last one first.
+const COMMANDS: [&str; 3] = ["keys.help", "settings.open", "settings.dark"];
+
+/// The size of the program's name, and in a narrower bar.
+const NAME_SIZES: (f32, f32) = (40.0, 28.0);
+const NARROW_WIDTH: f32 = 640.0;
+
+/// A bar below this width has no name.
+const NAME_WIDTH: f32 = 420.0;
+
+/// The room around the words of a page, and the height of the line below the open one.
+const WORD_MARGIN: f32 = 9.0;
+const LINE_HEIGHT: f32 = 2.5;
+const WORD_SIZE: f32 = 17.0;
+
+/// The pages by the commands that open them, with their words.
+fn pages() -> [(&'static str, &'static str); 6] {
+    [
+        ("program.start_page", text!("page-play")),
+        ("learn.open", text!("page-learn")),
+        ("puzzles.open", text!("page-puzzles")),
+        ("guide.open", text!("page-guide")),
+        ("invent.open", text!("page-invent")),
+        ("my_games.open", text!("page-my-games")),
+    ]
+}
+
+/// Shows the bar. `open`: the command of the page that is shown. `own`: the buttons of the page, the last one first.
+/// The words have a row of their own if they do not fit beside the name.
+pub fn page_bar<'t, 'a, V>(
+    ui: &mut Ui,
+    cx: &mut UiContext<'t, 'a, V>,
+    open: &str,
+    own: impl FnOnce(&mut Ui, &mut UiContext<'t, 'a, V>),
+) {
+    let room = ui.available_width();
+    let name = match room >= NARROW_WIDTH {
+        true => NAME_SIZES.0,
+        false => NAME_SIZES.1,
+    };
+    let one_row = room >= width(ui, name);
+    ui.horizontal(|ui| {
+        if room >= NAME_WIDTH {
+            ui.label(heading("Baroque", name));
+            ui.add_space(12.0);
+        }
+        if one_row {
+            ui.scope(|ui| {
+                ui.spacing_mut().item_spacing.x = 2.0;
+                words(ui, cx, open);
+            });
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            for id in COMMANDS {
+                icon_command(ui, cx, id);
+            }
+            own(ui, cx);
+        });
+    });
+    if !one_row {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+            words(ui, cx, open);
+        });
+    }
+    ui.add_space(2.0);
+    let (rect, line) = (ui.max_rect(), Stroke::new(1.0, cx.theme.line));
+    ui.painter().hline(rect.x_range(), ui.cursor().top(), line);
+    ui.add_space(6.0);
+}
+
+/// The width of the bar in one row, with five buttons.
+fn width(ui: &Ui, name: f32) -> f32 {
+    let words = pages().into_iter().map(|(_, words)| {
+        let ink = egui::Color32::PLACEHOLDER;
+        let galley = ui
+            .painter()
+            .layout_no_wrap(words.to_owned(), bold(WORD_SIZE), ink);
+        galley.size().x + 2.0 * WORD_MARGIN + 2.0
+    });
+    const BUTTONS: f32 = 5.0 * 42.0;
+    words.sum::<f32>() + 4.0 * name + BUTTONS
+}
+
+fn words(ui: &mut Ui, tools: &mut Tools, open: &str) {
+    ui.spacing_mut().button_padding = vec2(WORD_MARGIN, 6.0);
+    for (id, words) in pages() {
+        word(ui, tools, (id, words), id == open);
+    }
+}
+
+/// A page of the bar.
+fn word(ui: &mut Ui, tools: &mut Tools, (id, words): (&str, &str), open: bool) {
+    let Some(command) = by_id(id) else { return };
+    let font = match open {
+        true => bold(WORD_SIZE),
+        false => FontId::new(WORD_SIZE, TextStyle::Body.resolve(ui.style()).family),
+    };
+    let label = RichText::new(words).font(font).color(tools.theme.ink);
+    let button = Button::new(label).frame_when_inactive(false);
+    let response = ui.add(button.wrap_mode(egui::TextWrapMode::Extend));
+    if open {
+        let line = response.rect.shrink2(vec2(WORD_MARGIN, 0.0));
+        let line = line.with_min_y(line.bottom() - LINE_HEIGHT);
+        ui.painter().rect_filled(line, 0, tools.theme.accent);
+    }
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, open, words));
+    if response.on_hover_text(key_help(tools, command)).clicked() && !open {
+        tools.outbox.send(Perform(command.id));
+    }
+}
