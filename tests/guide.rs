@@ -1,7 +1,7 @@
 //! The illustrated guide agrees with the rules: the tests play every scene of every page.
 
 use baroque::diagram::{Item, Shape};
-use baroque::guide::{Guide, PageKind, check};
+use baroque::guide::{Guide, PageKind, Plate, check};
 use baroque::rules::{Color, Effect, MethodName, Travel};
 use baroque::variant_file::{Catalogue, Source};
 use std::fs;
@@ -179,4 +179,11 @@ fn every_page_has_scenes_and_words_and_every_film_ends_as_it_begins() {
             }
         }
     }
+}
+
+/// The published example of a Chameleon that captures six pieces with one move.
+#[test]
+fn the_start_page_has_a_scene_with_six_captures() {
+    let plate = Plate::built_in(&Catalogue::built_in()).unwrap();
+    assert_eq!((plate.page.as_str(), plate.captures()), ("chameleon", 6));
 }

@@ -227,6 +227,10 @@ fn cancel_leaves_the_guide_step_by_step() {
     session.apply(ShellAction::Cancel);
     assert!(matches!(session.stage(), Some(Stage::Film(..))));
     session.apply(ShellAction::Cancel);
+    assert_eq!(session.shell().shown(), Screen::Game);
+    session.apply(GuideAction::OpenContents);
+    session.apply(GuideAction::Open(Some("ultima".to_owned())));
+    session.apply(ShellAction::Cancel);
     assert!(session.stage().is_none(), "the contents have no board");
     session.apply(ShellAction::Cancel);
     assert_eq!(session.shell().shown(), Screen::Game);

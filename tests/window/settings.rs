@@ -72,6 +72,6 @@ fn the_window_speaks_the_language_of_the_settings_or_of_the_system() {
         // What is wrong with the file.
         window.wait_for_words("de.ftl, line 3");
         // English, if German lacks the text.
-        window.wait_for("Invent a piece");
+        window.wait_for("Puzzles");
     }
 }

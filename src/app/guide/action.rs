@@ -13,8 +13,6 @@ use std::sync::Arc;
 pub enum GuideAction {
     /// Open a page of the guide by its id, or the page of the last visit.
     Open(Option<String>),
-    /// Open a page from the contents.
-    OpenListed(String),
     /// Open the page about a game by its id, or a generated one.
     OpenRules(String),
     OpenContents,

@@ -78,7 +78,7 @@ pub struct GuideViewer {
     plate: OnceLock<Option<Plate>>,
     /// The open page, or `None` for the contents.
     pub open: Option<OpenPage>,
-    /// Whether the page was opened from the contents.
+    /// Whether the guide was opened with its contents, so that a page goes back to them.
     from_contents: bool,
     /// Whether the scene is playing.
     pub playing: bool,

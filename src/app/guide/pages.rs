@@ -14,6 +14,8 @@ pub struct GuideInputs<'a> {
     pub variant: Option<Arc<Variant>>,
     /// All games, including the user's own.
     pub games: &'a Games,
+    /// Whether the guide is on the screen.
+    pub is_shown: bool,
 }
 
 /// Applies an action on the pages.
@@ -23,15 +25,13 @@ pub fn apply(
     in_sight: &GuideInputs,
     outbox: &mut Outbox,
 ) {
+    if action == GuideAction::OpenContents {
+        viewer.from_contents = true;
+    } else if !in_sight.is_shown {
+        viewer.from_contents = action == GuideAction::Open(None);
+    }
     match action {
-        GuideAction::Open(page) => {
-            viewer.from_contents = page.is_none();
-            show(viewer, page.as_deref(), outbox);
-        }
-        GuideAction::OpenListed(page) => {
-            viewer.from_contents = true;
-            show(viewer, Some(&page), outbox);
-        }
+        GuideAction::Open(page) => show(viewer, page.as_deref(), outbox),
         GuideAction::OpenRules(game) => open_rules(viewer, &game, in_sight, outbox),
         GuideAction::OpenContents => show_contents(viewer, outbox),
         GuideAction::OpenPiece(piece) => open_piece(viewer, piece, in_sight, outbox),

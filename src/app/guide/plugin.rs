@@ -33,7 +33,7 @@ fn open_pages(
     mut asked: MessageReader<LookUp>,
     mut viewer: ResMut<GuideViewer>,
     (game, variants): (Res<ShownGame>, Res<Variants>),
-    settings: Res<Settings>,
+    (settings, shell): (Res<Settings>, Res<Shell>),
     mut outbox: ResMut<Outbox>,
 ) {
     let asked = asked.read().map(|asked| match asked {
@@ -45,6 +45,7 @@ fn open_pages(
         let in_sight = GuideInputs {
             variant: game.variant.clone(),
             games: &variants.games,
+            is_shown: shell.shows(Screen::Guide),
         };
         pages::apply(&mut viewer, action, &in_sight, &mut outbox);
     }

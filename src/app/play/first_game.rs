@@ -179,6 +179,7 @@ mod tests {
     use crate::app::action::{BoardAction, NewGameAction, PlayAction};
     use crate::app::tests::Program;
     use baroque::notation::find_move;
+    use baroque::rules::{Outcome, WinReason};
     use baroque::variant_file::Catalogue;
 
     fn play(session: &mut Program, moves: &str) {
@@ -243,7 +244,10 @@ mod tests {
         play(&mut session, "a2a3 a7a6");
         assert_eq!(message(&session), before);
         session.apply(PlayAction::Resign);
-        session.apply(PlayAction::Resign);
+        session.apply(PlayAction::Conclude(Outcome::Win(
+            Color::Black,
+            WinReason::Resignation,
+        )));
         session.advance(0.0);
         assert!(
             message(&session).contains(text!("first-over")),

@@ -204,6 +204,10 @@ fn after_the_end_only_the_first_new_move_asks_before_it_becomes_a_variation() {
     let mut session = under_way(None);
     session.advance(0.0);
     session.apply(PlayAction::Resign);
+    session.apply(PlayAction::Conclude(Outcome::Win(
+        Color::Black,
+        WinReason::Resignation,
+    )));
     session.advance(0.0);
     play(&mut session, "d2d4");
     let length = |session: &Program| table(session).tree().len();

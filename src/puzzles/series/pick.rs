@@ -72,9 +72,7 @@ pub fn daily(collection: &PuzzleCollection, day: u64) -> Option<&PuzzleEntry> {
 /// Whether the solver captures by a method that chess lacks.
 fn is_unusual(puzzle: &Puzzle) -> bool {
     puzzle.themes.iter().any(|theme| match theme {
-        Theme::Method(method) => {
-            !matches!(method, MethodName::Replace | MethodName::EnPassant)
-        }
+        Theme::Method(method) => !matches!(method, MethodName::Replace | MethodName::EnPassant),
         _ => false,
     })
 }

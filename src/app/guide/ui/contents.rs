@@ -94,7 +94,7 @@ fn entry_height(ui: &Ui, page: &Page, width: f32) -> f32 {
 fn entry(ui: &mut Ui, cx: &mut GuideContext, page: &Page, size: Vec2) {
     let (response, inside) = card(ui, cx, size, &page.title);
     if response.clicked() {
-        cx.send(GuideAction::OpenListed(page.id.clone()));
+        cx.send(GuideAction::Open(Some(page.id.clone())));
     }
     if !ui.is_rect_visible(response.rect) {
         return;

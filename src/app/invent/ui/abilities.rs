@@ -98,7 +98,10 @@ fn tile(
     job.halign = Align::Center;
     job.wrap.max_rows = 2;
     let galley = ui.painter().layout_job(job);
-    let top = rect.top() + PICTURE_TOP + PICTURE_SIZE + 3.0;
+    let top = match examples.contains_key(name) {
+        true => rect.top() + PICTURE_TOP + PICTURE_SIZE + 3.0,
+        false => rect.center().y - galley.size().y / 2.0,
+    };
     ui.painter()
         .galley(pos2(middle.x, top), galley, cx.theme.ink);
     if response.on_hover_text(tick.ability.sentence()).clicked() {

@@ -9,6 +9,7 @@ use baroque::rules::{Color, DrawReason, Outcome, WinReason};
 fn timed(minutes: &str) -> Window {
     let mut window = Window::new();
     window.choose("chess", "Human", "Human");
+    window.click("Change");
     window.click("custom");
     (0..3).for_each(|_| _ = window.frame(&[]));
     let update = window.frame(&[]);

@@ -330,7 +330,7 @@ fn a_game_is_looked_through_and_its_blunder_marked() {
     assert!(window.reads("Blunder"));
     window.session.apply(AnalysisAction::AskInReview(3));
     window.rest();
-    window.click("Add");
+    window.click("Make a puzzle");
     let kept = moves(&window);
     assert!(
         kept.contains("2. g4?? (2. ") && kept.contains('{'),

@@ -1,6 +1,6 @@
 //! The guide, lessons, puzzles, Penultima and the form for a new piece, by clicks.
 
-use super::person::{TALL, folder, reports};
+use super::person::{CTRL, TALL, folder, reports};
 use super::*;
 use crate::app::guide::TrialState;
 use crate::app::invent::InventState;
@@ -204,14 +204,20 @@ fn a_piece_is_invented_seen_and_played_and_captures_by_its_method() {
     assert!(missing.message.contains("no name"), "{missing:?}");
     let ready = |window: &Window| outcome(window).game.is_some();
     window.fill("Name", "Griffin");
+    window.click("Captures");
     window.click("Withdrawal");
     window.click("Advance");
     assert!(ready(&window));
-    window.fill("Movement", "x");
+    window.click("Movement");
+    window.click_one("Movement", 1);
+    window.frame(&[(CTRL, Key::A)]);
+    window.write("x");
     assert!(!ready(&window));
     window.click("queen, no capture");
     assert!(ready(&window));
+    window.click("Game");
     window.click("instead of the Long Leaper");
+    window.click("Look");
     window.click("Drawing: mimotaur");
     assert!(ready(&window));
 

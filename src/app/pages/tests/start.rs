@@ -39,3 +39,47 @@ fn newcomers_are_greeted_until_a_first_lesson_is_finished() {
     window.session.send(finished);
     assert!(!sees(&mut window, "New here?"));
 }
+
+#[test]
+fn the_start_page_has_the_puzzle_of_the_day_and_a_scene() {
+    let mut window = Window::new();
+    // A puzzle of chess, and one with a withdrawal. The second one is the puzzle of each day.
+    let plain = "1000;win;;h1h8;k7/8/1K6/8/8/8/8/7R w - - 0 1;8x8;";
+    let unusual = "1000;win;withdrawal;h1h8;k7/8/1K6/8/8/8/8/7R w - - 0 2;8x8;";
+    let file = PuzzleFile::read("chess", &format!("{plain}\n{unusual}")).unwrap();
+    assert_eq!(file.puzzles.len(), 2);
+    let puzzles = window.session.part_mut::<Puzzles>();
+    puzzles.collection.set_built_in(file.puzzles);
+    for day in 1..9 {
+        let progress = window.session.part_mut::<PlayerProgress>();
+        progress.set_now(day * 86_400_000);
+        window.session.apply(PuzzleAction::ShowProgress(None));
+        let (_, daily) = window.session.puzzles().daily.as_ref().unwrap();
+        assert!(daily.puzzle.fen.ends_with("2"), "{}", daily.puzzle.fen);
+    }
+    window.frame(&[]);
+    assert!(sees(&mut window, "Puzzle of the day"));
+    let words = "The Chameleon captures 6 pieces in one move.";
+    assert!(sees(&mut window, words));
+    window.session.apply(PuzzleAction::Start(SeriesKind::Daily));
+    assert!(window.session.puzzles().table().is_some());
+}
+
+#[test]
+fn a_page_of_the_guide_goes_back_to_where_it_was_opened() {
+    let mut window = Window::with_game("ultima", FROZEN);
+    let page = || GuideAction::Open(Some("withdrawer".to_owned()));
+    window.session.apply(page());
+    window.session.apply(GuideAction::Leave);
+    assert_eq!(window.session.shell().shown(), Screen::Game);
+    window.session.apply(GuideAction::OpenContents);
+    window.session.apply(page());
+    window.session.apply(GuideAction::Leave);
+    assert_eq!(
+        window.session.shell().shown(),
+        Screen::Guide,
+        "the contents"
+    );
+    window.session.apply(GuideAction::Leave);
+    assert_eq!(window.session.shell().shown(), Screen::Game);
+}

@@ -7,7 +7,7 @@ mod premove;
 use super::*;
 use baroque::diagram::{Ink, Item, Shape};
 use baroque::notation::{find_move, parse_fen};
-use baroque::rules::Color;
+use baroque::rules::{Color, WinReason};
 use baroque::variant_file::Catalogue;
 
 fn table(white: Player, black: Player) -> Table {
@@ -222,7 +222,7 @@ fn a_takeback_in_a_variation_does_not_change_the_game() {
 fn a_finished_game_allows_variations_even_against_the_computer() {
     let mut table = table(Player::Human, Player::Computer(Level::Beginner));
     play(&mut table, "e2e4 e7e5");
-    table.resign();
+    table.conclude(Outcome::Win(Color::Black, WinReason::Resignation));
     let outcome = table.outcome();
     vary(&mut table, "g1f3 b8c6");
     assert_eq!((table.shown(), table.record.len()), (4, 2));

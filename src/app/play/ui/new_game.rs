@@ -167,12 +167,12 @@ fn choices_of(
                 ui.add_space(8.0);
             }
             about(ui, cx, draft);
+            plate(ui, cx, |ui, cx| form(ui, cx, draft, choice));
             if let Ok(variant) = &draft.variant {
                 plate(ui, cx, |ui, cx| {
                     pieces_list(ui, cx, (variant, variant.start()), LookUp::Piece);
                 });
             }
-            plate(ui, cx, |ui, cx| form(ui, cx, draft, choice));
             if !beside {
                 ui.horizontal_wrapped(|ui| training(ui, cx, draft));
             }

@@ -154,6 +154,7 @@ fn help(ui: &mut Ui, cx: &mut PuzzleContext) {
             button(ui, cx, (words, help), action);
         }
     });
+    ui.add_space(6.0);
 }
 
 /// Shows the buttons to browse the moves and to turn the board.

@@ -107,8 +107,10 @@ fn a_jump_of_time_pauses_the_clocks_and_says_so() {
     session.advance(10.0);
     assert_eq!(left(&session, Color::White), 280);
     // Without a running clock, there is nothing to pause.
-    session.apply(PlayAction::Resign);
-    session.apply(PlayAction::Resign);
+    session.apply(PlayAction::Conclude(Outcome::Win(
+        Color::Black,
+        WinReason::Resignation,
+    )));
     session.pass(jump(0.0));
     assert!(!table(&session).course.paused);
 }
