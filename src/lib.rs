@@ -10,6 +10,7 @@
 
 #[cfg(feature = "lab")]
 pub mod arena;
+pub mod blind;
 pub mod book;
 pub mod cli;
 pub mod diagram;

@@ -14,6 +14,7 @@ pub mod played;
 mod rules_hash;
 mod save;
 pub mod saved_games;
+mod seal;
 pub mod site;
 pub mod write_guard;
 
@@ -26,6 +27,7 @@ pub use games::{Card, Games, first_game, new_kinds};
 pub use own_game::{NewDrawing, Unwritten, write_game};
 pub use rules_hash::rules_hash;
 pub use save::{copy_aside, put, put_aside, sweep, write_new, write_unless_changed, write_whole};
+pub use seal::{seal, unseal};
 
 use crate::variant_file::{Catalogue, Diagnostic, FileKind, LONGEST_FILE, Source, Span};
 use directories::ProjectDirs;

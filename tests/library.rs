@@ -1,6 +1,8 @@
 //! The tests of the library and the command line, in one program: it is linked once, and two tests of any files run side by side.
 
 mod against_oracle;
+#[path = "blind/main.rs"]
+mod blind;
 mod broken;
 mod captors;
 mod charging;

@@ -5,6 +5,7 @@
 
 mod bench;
 mod best;
+mod blind;
 mod board;
 mod book;
 mod check;
@@ -112,6 +113,14 @@ enum Command {
     ///
     /// The same seed and level give the same game on every machine. Do not look before you play.
     Penultima(penultima::PenultimaCommand),
+    /// Play a game blind against the computer: each side sees only its own pieces (Kriegspiel).
+    ///
+    /// Write a try on standard input, as in `baroque moves`, such as `e2e4`. Or write `any?` (how many captures do my pawns
+    /// have?), `resign` or `quit`. The command answers `no`, `impossible` (whatever stands where) or `played e2e4`. Then
+    /// it writes what the umpire says of this move and of the computer's: `took d5 pawn`, `lost e4 piece`, `check`,
+    /// `tries 2`, `over 1-0 checkmate`. Before each of your turns it writes `turn` with the placement of your pieces. At the
+    /// end it writes an empty line and the game as PGN. The same seed, side, level and tries give the same game.
+    Blind(Box<blind::BlindCommand>),
     /// Play many games of a game and report what it is like: fair? long? drawish? what is each piece worth?
     ///
     /// The computer plays the game against itself. Each figure of the report has its 95 % interval. The result depends only
@@ -189,6 +198,7 @@ pub fn run() -> Request {
         Command::Import(import) => import.run(),
         Command::Export(export) => export.run(),
         Command::Penultima(penultima) => penultima.run(),
+        Command::Blind(blind) => blind.run(),
         Command::Playtest(playtest) => playtest.run(),
         Command::Puzzles(puzzles) => puzzles.run(),
         Command::Uci(uci) => uci.run(),

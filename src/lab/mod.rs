@@ -7,11 +7,13 @@
 //! | `games` | games as bytes, as `baroque lab datagen` writes them |
 //! | `datagen` | many games on several threads, added to a file in order |
 //! | `train/` | trains networks on the games |
+//! | `blind` | games of the computer that sees only its own pieces, against weaker players |
 //! | `penultima` | matches of the computer that does not know the hidden rules against the one that does |
 //! | `puzzles` | the puzzles that the levels solve |
 //! | `values` | what each piece is worth to the evaluation, by the stage of the game |
 //! | `weak` | weak players, for measuring the lowest levels |
 
+pub mod blind;
 pub mod datagen;
 pub mod games;
 mod opening;

@@ -1,17 +1,12 @@
-//! Seals the secret in a saved game. The sealed text always has the same length and cannot be read at a glance. It is
-//! no protection against a player who wants to know.
+//! The secret of a saved game as a sealed text, which always has the same length.
 
 use super::rule::{Power, Rule, Rules};
 use super::vocabulary::{Movement, Role, methods};
-use crate::search::random::Random;
+use crate::library;
 
-/// Bytes for the seed, for the rule of each role, and for a checksum.
+/// Bytes for the seed and for the rule of each role.
 const SEED: usize = 8;
 const RULE: usize = 4;
-const LENGTH: usize = SEED + Role::ALL.len() * RULE + SEED;
-
-/// The stream that the bytes are mixed with begins with this.
-const KEY: u64 = 0x5ea1_ed00_c0de_2026;
 
 /// A secret as text.
 pub(super) fn seal(seed: u64, rules: &Rules) -> String {
@@ -19,29 +14,13 @@ pub(super) fn seal(seed: u64, rules: &Rules) -> String {
     for &role in Role::ALL {
         bytes.extend(packed(rules.get(role)));
     }
-    bytes.extend(checksum(&bytes).to_le_bytes());
-    // The checksum is the salt of the rest.
-    let (open, mixed) = (bytes.split_off(LENGTH - SEED), bytes);
-    let hidden = mix(&mixed, checksum(&mixed));
-    hidden
-        .iter()
-        .chain(&open)
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    library::seal(&bytes)
 }
 
 /// The secret of a text; nothing if the text was changed.
 pub(super) fn unseal(text: &str) -> Option<(u64, Rules)> {
-    let pairs = text.as_bytes().chunks(2);
-    let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
-    let bytes: Vec<u8> = pairs.map(byte).collect::<Option<_>>()?;
-    let (mixed, open) = bytes.split_at_checked(LENGTH - SEED)?;
-    let salt = u64::from_le_bytes(open.try_into().ok()?);
-    let bytes = mix(mixed, salt);
-    if checksum(&bytes) != salt {
-        return None;
-    }
-    let (seed, rest) = bytes.split_at(SEED);
+    let bytes = library::unseal(text)?;
+    let (seed, rest) = bytes.split_at_checked(SEED)?;
     let mut rules = Rules::default();
     for (&role, packed) in Role::ALL.iter().zip(rest.chunks(RULE)) {
         if let Some(rule) = unpacked(packed)? {
@@ -87,20 +66,6 @@ fn unpacked(bytes: &[u8]) -> Option<Option<Rule>> {
         methods,
         powers,
     )))
-}
-
-fn mix(bytes: &[u8], salt: u64) -> Vec<u8> {
-    let mut stream = Random::new(KEY ^ salt);
-    bytes
-        .iter()
-        .map(|byte| byte ^ stream.next() as u8)
-        .collect()
-}
-
-fn checksum(bytes: &[u8]) -> u64 {
-    bytes
-        .iter()
-        .fold(KEY, |sum, &byte| Random::new(sum ^ u64::from(byte)).next())
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! `baroque lab`: tools for those who work on the engine.
 
 mod alone;
+mod blind;
 mod datagen;
 mod grow;
 mod r#match;
@@ -82,6 +83,12 @@ enum LabCommand {
     /// Each game has its own secret. The last line has wins, draws and losses of the first, its score and its refused
     /// tries. The same options give the same games.
     Penultima(penultima::LabPenultima),
+    /// Let the computer play blind against tries by chance, or against itself without memory.
+    ///
+    /// A game is drawn after 400 plies. Each game has a line with its end, the mean number of positions that the player
+    /// imagined, and how many of them have an enemy on a square with one. The last line has wins, draws, losses and the score, the refused tries, and the
+    /// time of a move with all its tries. The same options give the same games.
+    Blind(blind::LabBlind),
 }
 
 impl Lab {
@@ -98,6 +105,7 @@ impl Lab {
             LabCommand::Values(values) => values.run(),
             LabCommand::Weak(weak) => weak.run(),
             LabCommand::Penultima(penultima) => penultima.run(),
+            LabCommand::Blind(blind) => blind.run(),
         }
     }
 }
