@@ -30,6 +30,7 @@ pub mod progress;
 pub mod puzzles;
 pub mod rules;
 pub mod search;
+pub mod sets;
 pub mod sketch;
 pub mod training;
 pub mod uci;

@@ -246,8 +246,34 @@ fn best_needs_one_limit_and_a_game_that_goes_on() {
     bad(2, &["bench", "chess"]);
 }
 
+#[test]
+fn sets_are_drawn_by_a_seed_or_picked() {
+    let sets = |arguments: &[&str]| {
+        let output = baroque(&[&["sets", "draft", "--seed", "7"], arguments].concat());
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        (text(output.stdout), text(output.stderr))
+    };
+    let own = ["--option", "army=own", "--balanced"];
+    let (fen, told) = sets(&own);
+    assert_eq!(sets(&own).0, fen);
+    assert!(told.contains("White ") && told.contains("Black ") && told.contains("--seed 7"));
+    let status = [
+        "status",
+        "draft",
+        "--option",
+        "army=own",
+        "--fen",
+        fen.trim(),
+    ];
+    assert_eq!(good(&status), "ongoing\n");
+    let (fen, _) = sets(&["--white", "QRBNWLASU"]);
+    assert!(fen.contains("[ABKLNQRSUWabklnqrsuw]"), "{fen}");
+    assert!(bad(1, &["sets", "draft", "--white", "QRB"]).contains("needs 9"));
+    assert!(bad(1, &["sets", "chess"]).contains("place no pieces"));
+}
+
 /// The nodes of `baroque bench`. A change that is meant to alter the search changes this number, any other must not.
-const SIGNATURE: &str = "912802";
+const SIGNATURE: &str = "1034434";
 
 #[test]
 fn the_search_is_the_one_that_was_written_down() {

@@ -4,7 +4,9 @@
 use crate::random_boards;
 
 use baroque::notation::write_fen;
-use baroque::rules::{Bitboard, Effect, Fate, Move, PieceType, Position, TypeSet, Variant, perft};
+use baroque::rules::{
+    Bitboard, Effect, Fate, Move, PieceType, Position, Setup, TypeSet, Variant, perft,
+};
 use baroque::variant_file::{Catalogue, Source};
 use random_boards::{Random, crowd, scatter, thin, throng};
 use std::collections::BTreeSet;
@@ -70,8 +72,16 @@ fn compare(variant: &Variant, position: &Position) {
     }
 }
 
-/// A piece attacks an enemy if one of its pseudo-legal moves captures it.
+/// A piece attacks an enemy if one of its pseudo-legal moves captures it, even while its side still has to place others.
 fn compare_attackers(variant: &Variant, position: &Position) {
+    let complete = match variant.settings().placement {
+        Some(_) => variant.sketch(&Setup {
+            hands: Default::default(),
+            ..position.setup()
+        }),
+        None => position.clone(),
+    };
+    let position = &complete;
     let (mut moves, mut pairs) = (Vec::new(), BTreeSet::new());
     variant.pseudo_legal_moves(position, &mut moves);
     for mv in moves {
@@ -216,6 +226,7 @@ fn catalogue() -> Catalogue {
         ("converts", include_str!("own/converts.ron")),
         ("horses", include_str!("own/horses.ron")),
         ("neutral", include_str!("own/neutral.ron")),
+        ("placed", include_str!("own/placed.ron")),
         ("gorgona", include_str!("own/gorgona.ron")),
         ("gorgon", include_str!("own/gorgon.ron")),
         ("medley", include_str!("own/medley.ron")),

@@ -47,6 +47,7 @@ mod own_games;
 mod own_pages;
 mod penultima;
 mod perft;
+mod placement;
 mod playtest;
 mod positions;
 mod progress;

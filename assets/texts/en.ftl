@@ -156,6 +156,21 @@ new-game-turning-off = no
 new-game-turning-on = to the side to move
 new-game-house-rule = house rule
 new-game-house-rule-help = The published rules leave this open. The first choice is ours.
+## The pieces that the sides place before the first move
+
+new-game-sets = Pieces to place
+new-game-sets-standard = standard
+new-game-sets-drawn = drawn
+new-game-sets-balanced = balanced
+new-game-sets-picked = picked
+new-game-sets-seed = Seed
+new-game-sets-again = Draw again
+new-game-sets-letters = Letters
+new-game-sets-white = White's letters
+new-game-sets-black = Black's letters
+
+## The players of a new game
+
 # The choice of a player.
 player-person = Human
 player-computer = Computer
@@ -266,6 +281,12 @@ game-chooses-array =
     { $side ->
         [white] White chooses the array.
        *[black] Black chooses the array.
+    }
+# $left: how many pieces the side still places.
+game-places =
+    { $side ->
+        [white] White places a piece: { $left } left.
+       *[black] Black places a piece: { $left } left.
     }
 game-to-move =
     { $side ->

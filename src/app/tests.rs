@@ -14,10 +14,11 @@ use crate::app::action::{
 };
 use crate::app::penultima;
 use crate::app::play::table::{GameChoice, PERSONS, Player, Table};
+use crate::app::play::{SetChoice, SetWay};
 use crate::app::shell::{Screen, ScreenRequest};
 use crate::app::stage::Stage;
 use crate::app::variants::{Card, GamesChanged, Variants};
-use baroque::notation::find_move;
+use baroque::notation::{find_move, write_fen};
 use baroque::rules::{ByColor, MethodName};
 use baroque::search::Level;
 use baroque::variant_file::Catalogue;
@@ -52,6 +53,48 @@ fn every_game_can_be_chosen_and_started_in_every_layout() {
         }
     }
     assert_eq!(session.shell().notices.shown(), []);
+}
+
+#[test]
+fn a_game_begins_with_the_chosen_pieces_to_place() {
+    let mut session = session();
+    session.apply(NewGameAction::Open("draft".to_owned()));
+    let draft = |session: &Program| session.new_game().draft.clone().unwrap();
+    let before = draft(&session).choice;
+    let picked = |letters: &str| GameChoice {
+        players: PERSONS,
+        sets: SetChoice {
+            way: SetWay::Picked,
+            letters: ByColor {
+                white: letters.to_owned(),
+                black: String::new(),
+            },
+            ..SetChoice::default()
+        },
+        ..before.clone()
+    };
+    session.apply(NewGameAction::Choose(picked("QRB")));
+    assert!(draft(&session).start.is_err());
+    session.apply(NewGameAction::Choose(picked("QRBNWLASU")));
+    session.apply(NewGameAction::Start(draft(&session).choice));
+    let fen = |session: &Program| {
+        let table = session.table();
+        write_fen(table.variant(), table.position())
+    };
+    assert!(fen(&session).contains("[ABKLNQRSUWabklnqrsuw]"));
+    // The next game has them too.
+    session.apply(NewGameAction::Again);
+    let sets = draft(&session).choice.sets;
+    assert_eq!((sets.way, sets.letters.white.len()), (SetWay::Picked, 9));
+    // Sets that are drawn have a seed.
+    let mut drawn = draft(&session).choice;
+    drawn.sets = SetChoice {
+        way: SetWay::Drawn,
+        ..SetChoice::default()
+    };
+    session.apply(NewGameAction::Choose(drawn));
+    assert_ne!(draft(&session).choice.sets.seed, 0);
+    assert!(draft(&session).start.is_ok());
 }
 
 #[test]

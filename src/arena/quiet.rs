@@ -15,7 +15,7 @@ pub fn quiet_positions(variant: &Variant, game: &PlayedGame) -> Vec<String> {
         (_, None) => "0.5",
     };
     let quiet = game.plies.iter().filter(|(position, mv)| {
-        position.choice() == 0
+        !variant.is_arranging(position)
             && !variant.captured(position, *mv).any()
             && !variant.in_check(position)
     });

@@ -27,6 +27,7 @@ mod perft;
 mod playtest;
 mod puzzles;
 mod rules;
+mod sets;
 mod status;
 mod target;
 mod uci;
@@ -135,6 +136,11 @@ enum Command {
     Guide(guide::GuideCommand),
     /// Print the rules of any game in words: board, array, pieces, castling, promotion and how the game ends.
     Rules(rules::RulesCommand),
+    /// Make a starting position with other pieces to place, in a game whose sides place their pieces.
+    ///
+    /// The pieces are drawn by a seed, or picked by their letters. The output is a FEN for `--fen`. Standard error has the
+    /// sets, what they are worth, and the seed. The options of the game say whether both sides have the same pieces.
+    Sets(sets::SetsCommand),
     /// Check game files and list all mistakes.
     Check(check::Check),
     /// Print the format of game files: every field, with examples (Markdown).
@@ -205,6 +211,7 @@ pub fn run() -> Request {
         Command::Book(book) => book.run(),
         Command::Guide(guide) => guide.run(),
         Command::Rules(rules) => rules.run(),
+        Command::Sets(sets) => sets.run(),
         Command::Check(check) => check.run(),
         Command::Manual(manual) => manual.run(),
         Command::Diagram(diagram) => diagram.run(),

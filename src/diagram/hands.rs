@@ -31,26 +31,54 @@ impl Held {
     }
 }
 
-/// The pieces in both hands. Empty in a game without hands.
+/// The pieces in both hands. Empty in a game without hands. A pool stands once, between the hands, in the colour of the side
+/// to move.
 pub fn hands(view: &BoardView, variant: &Variant, position: &Position) -> Vec<Held> {
     if !variant.settings().hands {
         return Vec::new();
     }
-    Color::ALL
-        .into_iter()
-        .flat_map(|color| side(view, position, color))
-        .collect()
+    let types = |color: Color, shared: bool| -> Vec<PieceType> {
+        let held = position.hand(color).types().iter();
+        held.filter(|&kind| variant.is_shared(kind) == shared)
+            .collect()
+    };
+    let turn = position.turn();
+    let pool = types(turn, true);
+    let own = Color::ALL.map(|color| types(color, false));
+    let rows = view.rows() as f32;
+    let ends = match pool.is_empty() {
+        true => rows / 2.0,
+        false => own.iter().map(Vec::len).max().unwrap_or(0) as f32,
+    };
+    let [white, black] = own;
+    let white = side(view, position, (Color::White, &white), (0.0, ends));
+    let black = side(view, position, (Color::Black, &black), (0.0, ends));
+    // A pool keeps its place when the other side is to move.
+    let mut shared = side(
+        view,
+        position,
+        (Color::White, &pool),
+        (ends, rows - 2.0 * ends),
+    );
+    for held in &mut shared {
+        held.piece = Piece::new(turn, held.piece.piece_type());
+    }
+    [white, black, shared].concat()
 }
 
-/// One side's hand, from its end of the board to the middle.
-fn side(view: &BoardView, position: &Position, color: Color) -> Vec<Held> {
+/// Pieces in a side's hand, from a distance to its end of the board on, in a room of this height.
+fn side(
+    view: &BoardView,
+    position: &Position,
+    (color, types): (Color, &[PieceType]),
+    (start, room): (f32, f32),
+) -> Vec<Held> {
     let hand = position.hand(color);
-    let types: Vec<PieceType> = hand.types().iter().collect();
     let rows = view.rows() as f32;
-    let step = (rows / 2.0 / types.len().max(1) as f32).min(1.0);
+    let step = (room / types.len().max(1) as f32).min(1.0);
     let below = (color == Color::White) != view.flipped();
     let place = |(index, piece_type): (usize, &PieceType)| {
-        let way = step * (index as f32 + 0.5);
+        let way = start + step * (index as f32 + 0.5);
         let y = if below { rows - way } else { way };
         Held {
             piece: Piece::new(color, *piece_type),
@@ -102,6 +130,25 @@ mod tests {
                 assert_eq!(below, (piece.piece.color() == Color::White) != flipped);
                 assert!(held[..index].iter().all(|other| !other.covers(piece.at)));
             }
+        }
+    }
+
+    #[test]
+    fn a_pool_is_drawn_once_between_the_hands() {
+        let army = [("army".to_owned(), "pool".to_owned())];
+        let games = Catalogue::built_in();
+        let variant = games.variant("draft", None, &army).unwrap();
+        let view = BoardView::new(variant.geometry(), false);
+        let held = hands(&view, &variant, variant.start());
+        // Two kings, and twelve types in the pool, all White's as long as White is to move.
+        assert_eq!(held.len(), 14);
+        let black = held
+            .iter()
+            .filter(|held| held.piece.color() == Color::Black);
+        assert_eq!(black.count(), 1);
+        for (index, piece) in held.iter().enumerate() {
+            assert!((0.0..10.0).contains(&piece.at.y));
+            assert!(held[..index].iter().all(|other| !other.covers(piece.at)));
         }
     }
 

@@ -182,7 +182,7 @@ impl Endings {
     ///
     /// If the position can have no value, or the work was stopped.
     pub fn value(&self, position: &Position, progress: &Progress) -> Result<Value, EndingError> {
-        check_history(position)?;
+        check_history(&self.variant, position)?;
         if let Some(value) = solver::decided(&self.variant.facts(position)) {
             return Ok(value);
         }
@@ -193,7 +193,7 @@ impl Endings {
 
     /// The value of a position, if its table is ready.
     pub fn ready_value(&self, position: &Position) -> Option<Value> {
-        check_history(position).ok()?;
+        check_history(&self.variant, position).ok()?;
         if let Some(value) = solver::decided(&self.variant.facts(position)) {
             return Some(value);
         }
@@ -321,7 +321,7 @@ impl ReadyTables {
 
     /// The value of a position in which the game goes on, if there is a table for it.
     pub fn value<W: Word>(&self, rules: &GameRules<W>, position: &Position<W>) -> Option<Value> {
-        check_history(position).ok()?;
+        check_history(rules, position).ok()?;
         let (material, squares) = placement(rules, position)?;
         self.0.get(&material)?.value(&squares, position.turn())
     }
@@ -341,13 +341,13 @@ fn look_up(variant: &Variant, table: &Table, position: &Position) -> Value {
 }
 
 /// Refuses a position that depends on earlier moves.
-fn check_history<W: Word>(position: &Position<W>) -> Result<(), EndingError> {
+fn check_history<W: Word>(rules: &GameRules<W>, position: &Position<W>) -> Result<(), EndingError> {
     let refuse = |what| Err(EndingError::History(what));
     match () {
         () if !position.castling().is_empty() => refuse("castling"),
         () if position.has_legal_en_passant() => refuse("en passant"),
         () if position.ban().is_some() => refuse("a swap may not be taken back"),
-        () if position.choice() != 0 => refuse("the choice of the array"),
+        () if rules.facts(position).is_arranging() => refuse("the array is not complete"),
         () => Ok(()),
     }
 }

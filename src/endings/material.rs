@@ -76,17 +76,14 @@ impl Material {
                 .filter(|piece| royals.contains(piece.piece_type()))
                 .count()
         };
-        let start: Vec<Piece> = variant
-            .start()
-            .setup()
-            .pieces
-            .iter()
-            .map(|&(_, piece)| piece)
-            .collect();
+        let at_start = |color: Color| -> usize {
+            let kings = royals.iter().map(|king| Piece::new(color, king));
+            kings.map(|king| variant.count_at_start(king)).sum()
+        };
         for color in Color::ALL {
             match kings(&pieces, color) {
                 0 => return Err(EndingError::NoKing(color)),
-                many if many > kings(&start, color) => return Err(EndingError::Kings(color)),
+                many if many > at_start(color) => return Err(EndingError::Kings(color)),
                 _ => {}
             }
         }

@@ -1,6 +1,6 @@
 //! The pieces that each side has lost, and the material balance.
 
-use crate::rules::{ByColor, Color, Drops, Effect, Fate, PieceType, Position, Transition, Variant};
+use crate::rules::{ByColor, Color, Effect, Fate, PieceType, Position, Transition, Variant};
 
 /// The pieces of each side that these moves removed for good: types with counts, in the order of the
 /// first loss. A piece in a hand is not lost.
@@ -34,7 +34,7 @@ pub fn lost<'a>(
 /// Whether pieces in a hand count as material. They do not if only promotions bring them back.
 pub(crate) fn hands_count(variant: &Variant) -> bool {
     let revives = variant.kinds().iter().any(|kind| kind.resurrects);
-    variant.settings().drops != Drops::None || revives
+    variant.settings().puts_from_hand() || revives
 }
 
 /// White's lead in material by the values of the piece types. Kings do not count, and neither do pieces in a hand that

@@ -91,7 +91,8 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
     fn number(&self, at: NodeId) -> (Option<u32>, Color) {
         let before = self.tree.node(at).parent().unwrap_or(Tree::ROOT);
         let before = &self.tree.node(before).position;
-        let number = (before.choice() == 0).then_some(before.fullmove());
+        let arranging = self.tree.variant().is_arranging(before);
+        let number = (!arranging).then_some(before.fullmove());
         (number, before.turn())
     }
 

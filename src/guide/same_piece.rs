@@ -12,8 +12,7 @@ pub(super) fn is_same(one: (&Variant, Piece), other: (&Variant, Piece)) -> bool 
     ) else {
         return false;
     };
-    let kings =
-        |(variant, piece): (&Variant, Piece)| variant.kings(variant.start(), piece.color()).len();
+    let kings = |(variant, piece): (&Variant, Piece)| variant.count_at_start(piece);
     one.0.geometry() == other.0.geometry()
         && (!known.royal || kings(one) == kings(other))
         && has_same_captures(&known, &wanted)
@@ -122,6 +121,8 @@ fn settings(variant: &Variant, piece: PieceType) -> Settings {
             palace: Default::default(),
             goals: Default::default(),
             exchanges: Vec::new(),
+            placement: None,
+            hands: settings.fills_hands(),
             ..settings
         };
     }

@@ -20,7 +20,7 @@ pub type Worth = [Option<i32>; STAGES];
 /// off the board, in quiet positions of some games of the engine against itself.
 pub fn values(variant: &Arc<Variant>, games: u64, seed: u64) -> Vec<(PieceType, Worth)> {
     let positions = quiet_positions(variant, games, seed);
-    let most = variant.start().occupied().len().max(1);
+    let most = variant.pieces_at_start().max(1);
     let known = teacher::evaluated(variant, positions.clone());
     let near = positions.iter().zip(known);
     let balanced: Vec<(&Position, i32)> =

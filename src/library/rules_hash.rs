@@ -3,8 +3,8 @@
 use crate::rules::Variant;
 use crate::search::random::fnv;
 
-/// A rule that came after the first reports counts only in games that have it. So older reports and runs stay valid.
-const NO_ARRIVAL: &str = ", arrival: None";
+/// Rules that came after the first reports count only in games that have them. So older reports and runs stay valid.
+const ABSENT: [&str; 2] = [", arrival: None", ", placement: None"];
 
 /// A hash of the rules that a game has, as 16 hexadecimal digits. Names, texts and drawings do not change it.
 pub fn rules_hash(variant: &Variant) -> String {
@@ -21,6 +21,9 @@ pub fn rules_hash(variant: &Variant) -> String {
         }
         kind.drawing = None;
     }
-    let rules = format!("{parts:?}").replace(NO_ARRIVAL, "");
+    let all = format!("{parts:?}");
+    let rules = ABSENT
+        .iter()
+        .fold(all, |rules, absent| rules.replace(absent, ""));
     format!("{:016x}", fnv(rules.bytes()))
 }

@@ -17,7 +17,7 @@ mod word;
 pub use complete::completions;
 pub use fen::{
     FenError, parse_fen, parse_setup, pasted_fen, placement_fits, read_fen, read_setup, read_start,
-    write_fen, write_setup,
+    write_fen, write_hands, write_setup,
 };
 pub use note::{Note, Read};
 pub use read_san::{UnknownMove, read_san};

@@ -68,9 +68,9 @@ pub(super) fn opening(
 /// judge who sees one of them would be unfair. `None` for a position in check, which is no even one.
 fn both_to_move(variant: &Variant, position: &Position) -> [Option<Position>; 2] {
     let quiet = !variant.in_check(position);
-    let passed = match position.choice() {
-        0 => variant.pass(position),
-        _ => position.clone(),
+    let passed = match variant.is_arranging(position) {
+        false => variant.pass(position),
+        true => position.clone(),
     };
     [position.clone(), passed].map(|position| quiet.then_some(position))
 }
@@ -89,7 +89,7 @@ fn random_plies(variant: &Variant, start: &Position, seed: u64) -> Option<(Vec<M
         };
         let legal = variant.legal_moves(&position);
         let mv = legal.into_iter().min_by_key(rank)?;
-        played += usize::from(position.choice() == 0);
+        played += usize::from(!variant.is_arranging(&position));
         position = variant.play(&position, mv);
         moves.push(mv);
         if variant.outcome(&position).is_some() {

@@ -85,7 +85,7 @@ pub(crate) fn play_out<P, E>(
 
 /// Whether a position is quiet for the move played there: no check, and the move neither captures nor promotes.
 pub(crate) fn is_quiet(variant: &Variant, position: &Position, mv: Move) -> bool {
-    position.choice() == 0
+    !variant.is_arranging(position)
         && mv.promotion.is_none()
         && !variant.changes(position, mv).removes()
         && !variant.in_check(position)

@@ -199,7 +199,7 @@ impl<'a> Miner<'a> {
         }
         let look = self.solver.best(position, MINING_NODES)?;
         let sudden = look.margin() >= PROMISING && hunt.expected < WINNING;
-        if sudden && ply >= hunt.next && position.choice() == 0 {
+        if sudden && ply >= hunt.next && !self.solver.variant.is_arranging(position) {
             let found = self.dig((position, look.mv), last, hunt.thins);
             // A search that was stopped proves nothing.
             if let Some(found) = found.filter(|_| !self.stop.load(Ordering::Relaxed)) {

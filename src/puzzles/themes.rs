@@ -44,7 +44,7 @@ impl Opened {
         if sacrifices(variant, &steps, values) {
             found.insert(Theme::Sacrifice);
         }
-        let start = variant.start().occupied().len();
+        let start = variant.pieces_at_start();
         if 5 * position.occupied().len() <= ENDGAME_FIFTHS * start {
             found.insert(Theme::Endgame);
         }

@@ -29,8 +29,8 @@ pub use board::{
     Square, Squares, Word,
 };
 pub use definition::{
-    Arrival, BareKings, Captured, Castling, Drops, Exchange, Facts, GameRules, NoMoves, Repetition,
-    Royal, Settings, SwappedPawns, VariantParts,
+    Arrival, BareKings, Captured, Castling, Drops, Exchange, Facts, GameRules, NoMoves, Placement,
+    Repetition, Royal, Settings, SwappedPawns, VariantParts,
 };
 pub use moves::{Choices, Effect, Fate, Move, Transition};
 pub use perft::{divide, perft};

@@ -9,7 +9,7 @@ use super::play::{
     outcome, play, safety, threat, transition,
 };
 use super::position::Position;
-use super::power::{freeze, palace};
+use super::power::{freeze, is_arranging, palace, placement};
 use super::variant::Variant;
 use crate::rules::board::Word;
 
@@ -25,9 +25,9 @@ impl<W: Word> Variant<W> {
         if outcome::won_on_board(facts).is_some() {
             return 0;
         }
-        match position.choice() {
-            0 => safety::count(facts),
-            _ => self.legal_moves(position).len() as u64,
+        match is_arranging(facts) {
+            true => legal_moves::legal(facts).len() as u64,
+            false => safety::count(facts),
         }
     }
 
@@ -53,6 +53,16 @@ impl<W: Word> Variant<W> {
         let mut next = legality::play_if_legal(&self.facts(position), mv)?;
         en_passant::settle(self, &mut next);
         Some(next)
+    }
+
+    /// Whether the side to move still makes its array: it chooses whether pieces swap, or places pieces.
+    pub fn is_arranging(&self, position: &Position<W>) -> bool {
+        is_arranging(&self.facts(position))
+    }
+
+    /// The number of pieces that a side still places before its first move.
+    pub fn left_to_place(&self, position: &Position<W>, color: Color) -> usize {
+        placement::left(self, position, color)
     }
 
     /// Whether a king of `color` is attacked.
@@ -139,6 +149,11 @@ impl<W: Word> Facts<'_, W> {
     /// generates only the moves of one piece. `room` is a buffer for them.
     pub fn is_pseudo_legal(&self, mv: Move, room: &mut Vec<Move>) -> bool {
         legal_moves::is_pseudo_legal(self, mv, room)
+    }
+
+    /// Whether the side to move still makes its array.
+    pub fn is_arranging(&self) -> bool {
+        is_arranging(self)
     }
 
     /// What the moves of the side to move capture, as far as this is known without playing them.

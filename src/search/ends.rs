@@ -47,7 +47,7 @@ impl<W: Word> Search<'_, W> {
     fn repetition(&self, position: &Position<W>, ply: usize) -> Option<Value> {
         let earlier = &self.past[..self.past.len().saturating_sub(1)];
         // No position recurs across a capture, unless pieces come back from a hand.
-        let window = match self.variant.settings().hands {
+        let window = match self.variant.settings().fills_hands() {
             true => earlier.len(),
             false => usize::from(position.halfmove()).min(earlier.len()),
         };

@@ -43,7 +43,7 @@ impl<W: Word> Search<'_, W> {
         let position = facts.position();
         let NodeWindow { beta, depth, .. } = node.window;
         if !pruning::may_pass(eval, beta, depth)
-            || position.choice() != 0
+            || facts.is_arranging()
             || self.last_history_move(ply).is_none()
             || self.evaluator.free_officers(self.variant, position) < pruning::OFFICERS_TO_PASS
         {

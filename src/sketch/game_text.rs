@@ -2,7 +2,7 @@
 
 use super::custom_board::CustomBoard;
 use super::shape::{self, BoardFault, Cell};
-use crate::rules::{Piece, Position, Setup, Variant};
+use crate::rules::{ByColor, Color, Hand, Piece, Position, Setup, Variant};
 use crate::variant_file::{
     Catalogue, Diagnostic, FileKind, Fresh, GameText, LayoutText, Origin, Severity, Source,
 };
@@ -257,8 +257,26 @@ impl CustomBoard {
         };
         Setup {
             pieces: pieces.into_iter().filter_map(place).collect(),
+            hands: hands_for(old, setup, canvas),
             turn: setup.turn,
             ..Setup::empty()
         }
     }
+}
+
+/// The pieces of another board that the sides place before the first move, as pieces of this canvas.
+fn hands_for(old: &Variant, setup: &Setup, canvas: &Variant) -> ByColor<Hand> {
+    let mut hands = ByColor::<Hand>::default();
+    let sides = Color::ALL.into_iter();
+    for color in sides.filter(|_| canvas.settings().placement.is_some()) {
+        let held = setup.hands[color];
+        for kind in held.types().iter() {
+            let piece = canvas.piece(old.letter(Piece::new(color, kind)));
+            let pieces = std::iter::repeat_n(piece, held.count(kind).into());
+            pieces
+                .flatten()
+                .for_each(|piece| hands[color].add(piece.piece_type()));
+        }
+    }
+    hands
 }

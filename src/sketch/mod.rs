@@ -261,21 +261,27 @@ impl Sketch {
         });
     }
 
-    /// Adds a piece to its side's hand.
+    /// Adds a piece to its side's hand, or to the pool of both sides.
     pub fn hold(&mut self, piece: Piece) {
         self.change(false, |variant, setup| {
-            if variant.settings().hands {
-                setup.hands[piece.color()].add(piece.piece_type());
-            }
+            let held = owners(variant, piece).filter(|_| variant.settings().hands);
+            held.for_each(|color| setup.hands[color].add(piece.piece_type()));
         });
     }
 
-    /// Removes a piece from its side's hand.
+    /// Removes a piece from its side's hand, or from the pool of both sides.
     pub fn release(&mut self, piece: Piece) {
-        self.change(false, |_, setup| {
-            setup.hands[piece.color()].take(piece.piece_type());
+        self.change(false, |variant, setup| {
+            owners(variant, piece).for_each(|color| setup.hands[color].take(piece.piece_type()));
         });
     }
+}
+
+/// The sides in whose hands a piece lies: its own, or both if it is in a pool.
+fn owners(variant: &Variant, piece: Piece) -> impl Iterator<Item = Color> {
+    let shared = variant.is_shared(piece.piece_type());
+    let sides = Color::ALL.into_iter();
+    sides.filter(move |&side| shared || side == piece.color())
 }
 
 /// The setup with pieces in the order of their squares, so that equal setups compare as equal.

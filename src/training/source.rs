@@ -47,10 +47,11 @@ impl GamePlayer {
         let engine = self.engine.get_or_insert_with(|| Engine::new(0));
         let stop = AtomicBool::new(false);
         let seed = random.next();
-        let mut history = vec![start.clone()];
+        let mut history = placed(variant, start, random);
+        let first = history.len() - 1;
         let opening = 4 + random.below(6);
         while let Some(position) = history.last() {
-            let ply = history.len() - 1;
+            let ply = history.len() - 1 - first;
             let playing = variant.facts(position).outcome_without_moves().is_none();
             if ply >= WEAK_PLIES || !playing {
                 break;
@@ -77,10 +78,11 @@ impl GamePlayer {
 
 /// A game of random moves. One move in three captures if it can, so that the pieces meet.
 fn play_random(variant: &Variant, start: &Position, random: &mut Random) -> Vec<Position> {
-    let mut positions = vec![start.clone()];
+    let mut positions = placed(variant, start, random);
+    let most = RANDOM_PLIES + positions.len() - 1;
     while let Some(position) = positions.last() {
         let playing = variant.facts(position).outcome_without_moves().is_none();
-        if positions.len() > RANDOM_PLIES || !playing {
+        if positions.len() > most || !playing {
             break;
         }
         let mut moves = variant.legal_moves(position);
@@ -99,6 +101,19 @@ fn play_random(variant: &Variant, start: &Position, random: &mut Random) -> Vec<
     playable(variant, positions)
 }
 
+/// The start, and the positions after it up to the one in which all pieces have been placed, at random.
+fn placed(variant: &Variant, start: &Position, random: &mut Random) -> Vec<Position> {
+    let mut positions = vec![start.clone()];
+    while let Some(position) = positions.last()
+        && variant.left_to_place(position, position.turn()) > 0
+        && let Some(mv) = pick(&variant.legal_moves(position), random)
+    {
+        let next = variant.play(position, mv);
+        positions.push(next);
+    }
+    positions
+}
+
 fn pick(moves: &[Move], random: &mut Random) -> Option<Move> {
     moves.get(random.below(moves.len())).copied()
 }
@@ -109,6 +124,6 @@ fn playable(variant: &Variant, mut positions: Vec<Position>) -> Vec<Position> {
     if positions.last().is_some_and(over) {
         positions.pop();
     }
-    positions.retain(|position| position.choice() == 0);
+    positions.retain(|position| !variant.is_arranging(position));
     positions
 }

@@ -14,6 +14,7 @@ pub(super) const FILES: &[(&str, &str)] = files![
     "armies/chimaera.ron",
     "armies/chimaerine.ron",
     "armies/coordinator.ron",
+    "armies/draft.ron",
     "armies/fugue.ron",
     "armies/gorgon.ron",
     "armies/gorgona.ron",
@@ -59,4 +60,5 @@ pub(super) const FILES: &[(&str, &str)] = files![
     "fugue.ron",
     "chess.ron",
     "mixed.ron",
+    "draft.ron",
 ];

@@ -49,6 +49,7 @@ fn zones_of_rules(rules: &RulesFile) -> impl Iterator<Item = &String> {
         rules.palace.as_ref(),
         rules.edge.as_ref(),
         rules.lost_stalemates.as_ref(),
+        rules.placement.as_ref().map(|placement| &placement.zone),
     ];
     named.into_iter().flatten().map(|name| &name.value)
 }
@@ -170,7 +171,15 @@ pub(super) fn rules(
     let of_choices = choices.filter_map(|(_, choice)| choice.rules.as_ref());
     let all: Vec<&RulesFile> = std::iter::once(&file.rules).chain(of_choices).collect();
     let fills = |rules: &RulesFile| !matches!(rules.captured, None | Some(CapturedFile::Gone));
-    let empty = !all.iter().any(|rules| fills(rules)) && !powers.enclosing;
+    let changed = file
+        .options
+        .iter()
+        .flat_map(|(_, option)| option.choices.iter().map(|(_, choice)| &choice.setups));
+    let setups = std::iter::once(&file.setups).chain(changed);
+    let held = setups
+        .flat_map(|setups| setups.iter())
+        .any(|(_, setup)| setup.hands.is_some());
+    let empty = !all.iter().any(|rules| fills(rules)) && !powers.enclosing && !held;
     let useless = !all.iter().any(|rules| rules.drops.is_some()) && !powers.recalling;
     let idle = [
         (
@@ -202,6 +211,11 @@ pub(super) fn rules(
             "drops",
             rules.drops.is_some() && empty,
             "captured pieces never come into a hand",
+        ),
+        (
+            "placement",
+            rules.placement.is_some() && !held,
+            "no layout has `hands`",
         ),
         (
             "captured",

@@ -123,7 +123,7 @@ pub fn swap_at_end(game: &Game, position: &Position, from: Sq, run: &Run) -> Opt
 fn lands_pawn_on_last_rank(game: &Game, from: Sq, partner: Piece) -> bool {
     let last = game.rules.pawns.as_ref().map(|pawns| pawns.last);
     let lands = Some(game.grid.depth(from, partner.white)) == last;
-    game.family == Family::Chess && partner.kind == 'P' && lands
+    matches!(game.family, Family::Chess | Family::Draft) && partner.kind == 'P' && lands
 }
 
 /// Slides without captures, and captures of each orthodox piece in its own way.

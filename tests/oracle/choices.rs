@@ -132,6 +132,8 @@ pub const CHOICES: &[(&str, &str, &[&[Chosen]])] = &[
         "",
         &[&[("cannon_mimicry", "combined"), ("chameleon_swaps", "both")]],
     ),
+    ("draft", "", &[&[("army", "own")], &[("army", "pool")]]),
+    ("draft", "9x9", &[&[("army", "pool")]]),
     (
         "maxima",
         "",

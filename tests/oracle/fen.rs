@@ -12,6 +12,7 @@ pub fn read(game: &Game, fen: &str) -> Position {
         Some((placement, hand)) => (placement, hand.trim_end_matches(']')),
         None => (field(0, ""), ""),
     };
+    let (hand, pool) = hand.split_once('|').unwrap_or((hand, ""));
     let mut position = Position {
         board: read_placement(&game.grid, placement),
         white: field(1, "w") == "w",
@@ -22,6 +23,7 @@ pub fn read(game: &Game, fen: &str) -> Position {
         ban: None,
         setup: None,
         hand: hand.chars().map(Piece::of_letter).collect(),
+        pool: pool.chars().collect(),
     };
     position.castling.sort_unstable();
     for extra in fields.iter().skip(6) {
@@ -85,7 +87,7 @@ pub fn write(game: &Game, position: &Position) -> String {
     let mut fen = format!(
         "{}{} {} {} {} {} {}",
         write_placement(grid, &position.board),
-        write_hand(game, &position.hand),
+        write_hand(game, &position.hand, &position.pool),
         if position.white { 'w' } else { 'b' },
         dash_if_empty(position.castling.iter().collect()),
         dash_if_empty(names(&position.ep)),
@@ -109,9 +111,13 @@ fn dash_if_empty(text: String) -> String {
     }
 }
 
-fn write_hand(game: &Game, hand: &[Piece]) -> String {
+fn write_hand(game: &Game, hand: &[Piece], pool: &[char]) -> String {
     let mut letters: Vec<char> = hand.iter().map(|piece| piece.letter()).collect();
     letters.sort_unstable();
+    if !pool.is_empty() {
+        letters.push('|');
+        letters.extend(pool);
+    }
     if game.rules.hand {
         format!("[{}]", letters.iter().collect::<String>())
     } else {

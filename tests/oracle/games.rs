@@ -32,6 +32,7 @@ pub const GAMES: &[(&str, &[&str])] = &[
     ("hyper-chess", &[""]),
     ("fugue", &[""]),
     ("chess", &["8x8", "10x8", "10x10"]),
+    ("draft", &["10x10", "9x9"]),
 ];
 
 /// Builds a game. The layout `None` or `""` is the first one in `GAMES`. Panics on unknown names.
@@ -55,6 +56,7 @@ pub fn game(id: &str, layout: Option<&str>, options: &[(&str, &str)]) -> Game {
         "chessma-84" => chessma(options),
         "hyper-chess" => hyper(options),
         "fugue" => fugue(options),
+        "draft" => draft(layout, options),
         _ => chess(id, layout, options),
     }
 }
@@ -302,4 +304,49 @@ fn fugue(options: Options) -> Game {
     let grid = Grid::single("abcdefgh", 1, 8, everywhere);
     let array = "slqkdaui/pppppppp/8/8/8/8/PPPPPPPP/IUADKQLS[] w - - 0 1";
     assemble("fugue", Family::Fugue, grid, array, rules)
+}
+
+/// Section 17. The sets of the options are the program's own.
+fn draft(layout: &str, options: Options) -> Game {
+    let wide = layout == "10x10";
+    let (files, size) = if wide {
+        ("abcdefghij", 10)
+    } else {
+        ("abcdefghi", 9)
+    };
+    let mut rules = Rules::default(options);
+    rules.no_move_loses = true;
+    rules.suicide = true;
+    rules.hand = true;
+    rules.pawns = Some(PawnRules {
+        home: 2,
+        reach: 3,
+        runs_from_first: false,
+        last: size - 1,
+        promotions: "qrbn".to_string(),
+    });
+    rules.of_pool = match (options.pool, wide) {
+        (false, _) => 0,
+        (true, true) => 9,
+        (true, false) => 4,
+    };
+    let hands = match (options.pool, options.own_sets, wide) {
+        (true, _, true) => "Kk|ABBCILLNNQQRRSUWWX",
+        (true, _, false) => "Kk|ACILQRWX",
+        (_, true, true) => "BCIKLNQRWXabklnqrsux",
+        (_, true, false) => "IKLQXakqsu",
+        (_, _, true) => "BCIKLNQRWXbciklnqrwx",
+        (_, _, false) => "IKLQXiklqx",
+    };
+    let rank = |letter: char| letter.to_string().repeat(size);
+    let gap = format!("/{size}").repeat(size - 6);
+    let array = format!(
+        "{size}/{}/{}{gap}/{}/{}/{size}[{hands}] w - - 0 1",
+        rank('g'),
+        rank('p'),
+        rank('P'),
+        rank('G')
+    );
+    let grid = Grid::single(files, 1, size, everywhere);
+    assemble("draft", Family::Draft, grid, &array, rules)
 }

@@ -1,6 +1,7 @@
 //! Attack, check and legality (the rulebook, section 1).
 
 use super::castling::castlings;
+use super::draft::placements;
 use super::ends::decided;
 use super::geometry::Sq;
 use super::maxima::{crowds_palace, holds_goals};
@@ -29,8 +30,14 @@ pub fn legal(game: &Game, position: &Position) -> Vec<(Turn, Position)> {
     if decided(game, position).is_some() {
         return Vec::new();
     }
-    let mut turns = pseudo(game, position);
-    turns.extend(castlings(game, position));
+    let mut turns = match game.family {
+        Family::Draft => placements(game, position),
+        _ => Vec::new(),
+    };
+    if turns.is_empty() {
+        turns = pseudo(game, position);
+        turns.extend(castlings(game, position));
+    }
     let mut legal = Vec::new();
     for turn in turns {
         let next = apply(game, position, &turn);

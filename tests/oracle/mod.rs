@@ -11,6 +11,7 @@ mod castling;
 mod chessma;
 mod chessma_chameleon;
 mod choices;
+mod draft;
 mod enclosing;
 mod ends;
 mod fen;

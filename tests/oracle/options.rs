@@ -45,6 +45,10 @@ pub struct Options {
     pub idle_frozen_shield: bool,
     /// `own_shield: hindered`: a piece that its own Shield protects can't destroy itself.
     pub own_shield_hinders: bool,
+    /// `army: own`: each side has its own set.
+    pub own_sets: bool,
+    /// `army: pool`.
+    pub pool: bool,
     /// `array: mirrored`: Black's array is White's turned by half a turn.
     pub mirrored: bool,
 }
@@ -93,6 +97,8 @@ impl Options {
             "pushme_pullyu" => (&mut self.both_ends, "one", "both"),
             "spotters" => (&mut self.free_spotters, "any", "free"),
             "frozen_shield" => (&mut self.idle_frozen_shield, "protects", "idle"),
+            "army" if value == "own" => (&mut self.own_sets, "equal", "own"),
+            "army" => (&mut self.pool, "equal", "pool"),
             "array" => (&mut self.mirrored, "standard", "mirrored"),
             "own_shield" => (&mut self.own_shield_hinders, "free", "hindered"),
             _ => panic!("no option {name}"),
@@ -135,6 +141,7 @@ fn offers(id: &str, option: &str) -> bool {
         "rococo-pushme-pullyu" | "rocaille" => &["cannon_mimicry", "chameleon_swaps"],
         "maxima" => &["suicide", "replacing"],
         "renaissance" => &["symmetry"],
+        "draft" => &["army"],
         "fugue" => &[
             "pushme_pullyu",
             "spotters",

@@ -55,6 +55,8 @@ pub struct Position {
     pub setup: Option<usize>,
     /// The pieces in both hands, in the order of the FEN.
     pub hand: Vec<Piece>,
+    /// The kinds of the pieces in a pool of both sides, in the order of the FEN (section 17).
+    pub pool: Vec<char>,
 }
 
 impl Position {

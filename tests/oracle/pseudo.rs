@@ -2,6 +2,7 @@
 
 use super::added::added_piece;
 use super::chessma::{chessma_piece, drops};
+use super::draft::draft_piece;
 use super::freezing::is_frozen;
 use super::fugue::fugue_piece;
 use super::geometry::Sq;
@@ -56,5 +57,6 @@ fn piece_turns(game: &Game, position: &Position, sq: Sq, kind: char) -> Vec<Turn
         Family::Chessma => chessma_piece(game, position, sq, kind),
         Family::Hyper => hyper_piece(game, position, sq, kind),
         Family::Fugue => fugue_piece(game, position, sq, kind),
+        Family::Draft => draft_piece(game, position, sq, kind),
     }
 }

@@ -22,6 +22,8 @@ pub enum Family {
     Hyper,
     /// Section 13.
     Fugue,
+    /// Section 17.
+    Draft,
 }
 
 /// The allowed leaps (sections 1, 4, 7 and 9).
@@ -79,6 +81,8 @@ pub struct Rules {
     pub lack_of_material_draws: bool,
     /// The FEN has a hand.
     pub hand: bool,
+    /// How many pieces of a pool each side places; 0 without a pool.
+    pub of_pool: usize,
     /// The types that nothing captures.
     pub untouchable: Option<char>,
     /// The types that nothing freezes.
@@ -123,6 +127,7 @@ impl Rules {
             bare_kings_draw: false,
             lack_of_material_draws: false,
             hand: false,
+            of_pool: 0,
             untouchable: None,
             never_frozen: None,
             line_freezer: None,

@@ -1,5 +1,6 @@
 //! A turn: one way to move, its effects on the board, and the position after it.
 
+use super::draft::place;
 use super::geometry::{Grid, Sq};
 use super::position::{Board, Piece, Position, pair};
 use super::rules::{Castling, Family, Game};
@@ -25,6 +26,8 @@ pub struct Turn {
     pub pawn: bool,
     /// Whether the move is a drop from the hand.
     pub drop: bool,
+    /// The piece that the move places before the first move (section 17).
+    pub placed: Option<Piece>,
     /// Pieces that go to a hand, in the colour of the hand's owner.
     pub hand_in: Vec<Piece>,
     /// Pieces that leave a hand.
@@ -107,6 +110,9 @@ pub fn shifted(board: &Board, shifts: &[(Sq, Sq)]) -> Board {
 
 /// The position after a turn (section 2 for the counters and fields).
 pub fn apply(game: &Game, before: &Position, turn: &Turn) -> Position {
+    if let Some(piece) = turn.placed {
+        return place(before, turn, piece);
+    }
     let removed = turn.removed();
     let mut board = before.board.clone();
     removed.iter().for_each(|sq| board[*sq] = None);
@@ -128,6 +134,7 @@ pub fn apply(game: &Game, before: &Position, turn: &Turn) -> Position {
         ban: turn.ban,
         setup: None,
         hand: hand_after(before, turn),
+        pool: before.pool.clone(),
     }
 }
 
@@ -237,7 +244,7 @@ pub fn promoting(game: &Game, position: &Position, turn: Turn) -> Vec<Turn> {
 
 /// A swap with its ban, if the game has one and the partner could swap back (sections 3 and 5).
 pub fn with_ban(game: &Game, turn: Turn, enemy_swaps: bool) -> Turn {
-    let bans = matches!(game.family, Family::Chess | Family::Rococo);
+    let bans = matches!(game.family, Family::Chess | Family::Rococo | Family::Draft);
     let (from, to) = turn.shifts[0];
     let ban = (bans && enemy_swaps).then(|| pair(from, to));
     Turn { ban, ..turn }

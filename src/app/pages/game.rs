@@ -367,6 +367,10 @@ fn ongoing(table: &Table) -> String {
         return text!("game-chooses-array", side = color_key(turn));
     }
     let variant = table.variant();
+    if variant.is_arranging(table.position()) {
+        let left = variant.left_to_place(table.position(), turn);
+        return text!("game-places", side = color_key(turn), left = left);
+    }
     let check = variant.settings().royal == Royal::Check && variant.in_check(table.position());
     match check {
         true => text!("game-check", side = color_key(turn)),

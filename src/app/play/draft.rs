@@ -2,6 +2,7 @@
 
 use super::action::{GameOrigin, LayGame, NewGameAction};
 use super::first_game;
+use super::set_choice::{SetChoice, SetWay};
 use super::table::{GameChoice, PERSONS, Player, Table};
 use crate::app::settings::{Recent, Remember};
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
@@ -19,6 +20,9 @@ use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::sync::Arc;
 
+/// The number of seeds to choose from at random. They are short enough to type.
+const SEEDS: u64 = 999_999;
+
 /// The choices for a new game, while the page with them is open.
 #[derive(Clone, Debug)]
 pub struct Draft {
@@ -28,6 +32,8 @@ pub struct Draft {
     pub choice: GameChoice,
     /// The rules with these choices, or an error in words.
     pub variant: Result<Arc<Variant>, String>,
+    /// The starting position with the chosen pieces, or an error in words.
+    pub start: Result<Position, String>,
     /// The hash of these rules, under which playtests know them.
     pub rules: String,
     /// The choices that the last change of the board replaced because that board lacks them, in words.
@@ -185,11 +191,13 @@ impl NewGame {
             time: self.last.time,
             names: ByColor::default(),
             random: false,
+            sets: SetChoice::default(),
         };
         let choice = before.unwrap_or_else(default);
         let variant = build(&variants.games, &choice);
         Ok(Draft {
             rules: hash(&variant),
+            start: beginning(&variant, &choice),
             variant,
             info,
             choice,
@@ -224,6 +232,9 @@ impl NewGame {
 
     /// Changes the choices.
     fn choose(&mut self, mut choice: GameChoice, games: &Games) {
+        if choice.sets.seed == 0 && choice.sets.way != SetWay::Standard {
+            choice.sets.seed = 1 + number() % SEEDS;
+        }
         if let Some(draft) = &mut self.draft
             && draft.choice != choice
         {
@@ -240,6 +251,9 @@ impl NewGame {
             if rules(&draft.choice) != rules(&choice) {
                 draft.variant = build(games, &choice);
                 draft.rules = hash(&draft.variant);
+            }
+            if rules(&draft.choice) != rules(&choice) || draft.choice.sets != choice.sets {
+                draft.start = beginning(&draft.variant, &choice);
             }
             draft.choice = choice;
         }
@@ -265,6 +279,7 @@ impl NewGame {
             time: self.last.time,
             names: ByColor::default(),
             random: false,
+            sets: SetChoice::default(),
         };
         self.open(&choice.id.clone(), Some(choice), variants, outbox);
     }
@@ -321,6 +336,7 @@ fn choice_of(table: &Table) -> GameChoice {
         time: table.clock.as_ref().map(|clock| *clock.control()),
         names: table.names(),
         random: false,
+        sets: SetChoice::of(table.variant(), &table.record.positions()[0]),
     }
 }
 
@@ -338,20 +354,29 @@ fn restart(table: &Table, variant: Arc<Variant>, outbox: &mut Outbox) {
 }
 
 fn start(choice: GameChoice, origin: GameOrigin, variants: &Variants, outbox: &mut Outbox) {
-    match build(&variants.games, &choice) {
-        Ok(variant) => {
+    let variant = build(&variants.games, &choice);
+    match (beginning(&variant, &choice), variant) {
+        (Ok(start), Ok(variant)) => {
             let choice = match choice.random && coin() {
                 true => choice.swapped(),
                 false => choice,
             };
             outbox.send(Remember(recent_of(&choice.id, variants)));
-            let start = variant.start().clone();
             let mut table = Table::new(variant, start, choice.players).timed(choice.time);
             table.name(&choice.names);
             outbox.send(LayGame::new(table, origin));
         }
-        Err(problem) => outbox.send(Notify(problem)),
+        (Err(problem), _) | (_, Err(problem)) => outbox.send(Notify(problem)),
     }
+}
+
+/// The starting position of a game with the chosen pieces, or an error in words.
+fn beginning(
+    variant: &Result<Arc<Variant>, String>,
+    choice: &GameChoice,
+) -> Result<Position, String> {
+    let variant = variant.as_ref().map_err(Clone::clone)?;
+    choice.sets.start(variant)
 }
 
 /// The entry of a game in the list of recent games: its id, or its file if the id alone does not find it again.
@@ -367,9 +392,14 @@ fn recent_of(id: &str, variants: &Variants) -> Recent {
     }
 }
 
-/// A random bit. Each new state of a hash map is random.
+/// A random bit.
 fn coin() -> bool {
-    RandomState::new().build_hasher().finish() % 2 == 1
+    number() % 2 == 1
+}
+
+/// A random number. Each new state of a hash map is random.
+fn number() -> u64 {
+    RandomState::new().build_hasher().finish()
 }
 
 fn hash(variant: &Result<Arc<Variant>, String>) -> String {

@@ -1,5 +1,6 @@
 //! A first game against the computer, with tips.
 
+use super::set_choice::SetChoice;
 use super::state::Playing;
 use super::table::{GameChoice, Player, Table};
 use crate::app::shell::{Notify, Outbox};
@@ -43,6 +44,7 @@ pub(super) fn choice(variants: &Variants) -> Option<GameChoice> {
         time: None,
         names: ByColor::default(),
         random: false,
+        sets: SetChoice::default(),
     })
 }
 

@@ -8,7 +8,7 @@
 //! | `variations`, `turning`, `progress`, `first_game` | actions on variations, turning the board, results and levels, tips in a first game |
 //! | `board_screen` | what all screens have in common on which users make moves |
 //! | `hand`, `choice_words` | pointer and keyboard on the board; a choice of moves in words |
-//! | `draft` | [`NewGame`]: the choices for a new game |
+//! | `draft`, `set_choice` | [`NewGame`]: the choices for a new game; the pieces to place |
 //! | `table` | [`Table`](table::Table): a game on the board, with all that its page shows |
 //! | `opponent` | the computer as a player: what it searches, and when it moves |
 //! | `book` | the opening book of the game |
@@ -27,6 +27,7 @@ pub mod newest;
 pub mod opponent;
 mod plugin;
 mod progress;
+mod set_choice;
 mod sounds;
 mod state;
 pub mod table;
@@ -38,4 +39,5 @@ mod variations;
 pub use board_screen::{BoardScreen, board_screen};
 pub use draft::{Draft, LastGame, NewGame};
 pub use plugin::{Lay, plugin};
+pub use set_choice::{SetChoice, SetWay};
 pub use state::Playing;

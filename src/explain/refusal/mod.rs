@@ -144,6 +144,11 @@ impl RefusalQuery<'_> {
                 pieces,
             }];
         }
+        if self.variant.is_arranging(self.position) {
+            let side = self.position.turn();
+            let left = self.variant.left_to_place(self.position, side);
+            return vec![Reason::Placing { side, left }];
+        }
         let mut reasons = Vec::new();
         if let Some(outcome) = self.variant.outcome(self.position) {
             reasons.push(Reason::GameOver(outcome));

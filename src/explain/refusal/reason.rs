@@ -16,6 +16,13 @@ pub enum Reason {
         /// The two pieces of the choice.
         pieces: Vec<Placed>,
     },
+    /// A side still places its pieces.
+    Placing {
+        /// The side to move.
+        side: Color,
+        /// How many pieces it still places.
+        left: usize,
+    },
     /// No piece stands there.
     NoPiece(Square),
     /// The piece's side is not to move.
@@ -230,6 +237,7 @@ impl Reason {
             Reason::Castling { why, .. } => why.culprits(),
             Reason::GameOver(_)
             | Reason::Arranging { .. }
+            | Reason::Placing { .. }
             | Reason::NoPiece(_)
             | Reason::NotToMove(_)
             | Reason::Compelled { .. }
@@ -249,7 +257,7 @@ impl Reason {
     fn own_squares(&self) -> Bitboard {
         let both = |one, other| Bitboard::of(one).with(other);
         match self {
-            Reason::GameOver(_) => Bitboard::EMPTY,
+            Reason::GameOver(_) | Reason::Placing { .. } => Bitboard::EMPTY,
             Reason::Arranging { pieces, .. } => squares_of(pieces),
             Reason::NoPiece(at) => Bitboard::of(*at),
             Reason::NotToMove(piece)

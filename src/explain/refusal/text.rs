@@ -20,6 +20,12 @@ impl Reason {
                 let pieces = names.pieces(pieces);
                 format!("first {side} must choose whether {pieces} swap places")
             }
+            Reason::Placing { side, left: 1 } => {
+                format!("first {side} must place its pieces: one is left")
+            }
+            Reason::Placing { side, left } => {
+                format!("first {side} must place its pieces: {left} are left")
+            }
             Reason::NoPiece(at) => format!("there is no piece on {}", names.square(*at)),
             Reason::NotToMove(piece) => {
                 let own = piece.piece.color();

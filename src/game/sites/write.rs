@@ -98,11 +98,11 @@ fn plies(game: &Game) -> impl Iterator<Item = (NodeId, PlayedMove<'_>)> {
     })
 }
 
-/// A ply with its number. The choices of an array have none.
+/// A ply with its number. The choices of an array and placements have none.
 fn numbered(played: &PlayedMove, dots: &str, line: &str) -> String {
-    match played.before.choice() {
-        0 => format!("{}{dots}{line}", played.before.fullmove()),
-        _ => line.to_owned(),
+    match played.variant.is_arranging(played.before) {
+        false => format!("{}{dots}{line}", played.before.fullmove()),
+        true => line.to_owned(),
     }
 }
 

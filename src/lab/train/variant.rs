@@ -102,7 +102,7 @@ impl TrainingVariant {
     /// Whether the side to move is behind and not in check.
     fn is_attack(&self, position: &Position) -> bool {
         let lead = lead(&self.variant, &self.values, position, position.turn());
-        lead <= -BEHIND && position.choice() == 0 && !self.variant.in_check(position)
+        lead <= -BEHIND && !self.variant.is_arranging(position) && !self.variant.in_check(position)
     }
 }
 

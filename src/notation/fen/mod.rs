@@ -22,7 +22,7 @@ mod write;
 mod tests;
 
 pub use error::FenError;
-pub use write::{write_fen, write_setup};
+pub use write::{write_fen, write_hands, write_setup};
 
 use self::pasted::PastedFen;
 use self::reader::FenReader;

@@ -3,7 +3,7 @@
 use super::error::FenError;
 use super::reader::FenReader;
 use crate::notation::letters::letters;
-use crate::rules::{Piece, Setup, Square, Variant};
+use crate::rules::{Color, Piece, Setup, Square, Variant};
 use crate::words::count;
 use std::borrow::Cow;
 
@@ -109,12 +109,33 @@ fn read_hand(
         let fault = FenError::Hand("an empty hand is written `[]`".to_owned());
         return reader.mend(byte, fault, "read as empty");
     }
-    for letter in letters.chars() {
-        let piece = reader
-            .variant
-            .piece(letter)
-            .ok_or_else(|| FenError::Hand(format!("no piece has the letter `{letter}`")))?;
+    read_hands(reader.variant, letters, setup).map_err(FenError::Hand)
+}
+
+/// Reads the letters of the hands. A pool stands behind a bar, in capitals.
+fn read_hands(variant: &Variant, letters: &str, setup: &mut Setup) -> Result<(), String> {
+    let (own, pool) = letters.split_once('|').unwrap_or((letters, ""));
+    let named = |letter: char| {
+        let found = variant.piece(letter);
+        found.ok_or_else(|| format!("no piece has the letter `{letter}`"))
+    };
+    for letter in own.chars() {
+        let piece = named(letter)?;
+        if variant.is_shared(piece.piece_type()) {
+            return Err(format!("`{letter}` belongs to the pool, behind a bar: `|`"));
+        }
         setup.hands[piece.color()].add(piece.piece_type());
+    }
+    for letter in pool.chars() {
+        let piece = named(letter)?;
+        if !letter.is_uppercase() || !variant.is_shared(piece.piece_type()) {
+            return Err(format!(
+                "`{letter}` cannot be in a pool; its pieces are capitals, and no kings"
+            ));
+        }
+        for color in Color::ALL {
+            setup.hands[color].add(piece.piece_type());
+        }
     }
     Ok(())
 }

@@ -15,7 +15,7 @@ pub fn write_setup(variant: &Variant, setup: &Setup) -> String {
 fn write(variant: &Variant, position: &Position, en_passant: Bitboard) -> String {
     let mut text = write_placement(variant, position);
     if variant.settings().hands {
-        text.push_str(&write_hands(variant, position));
+        text.push_str(&format!("[{}]", write_hands(variant, position)));
     }
     text.push_str(match position.turn() {
         Color::White => " w ",
@@ -80,17 +80,26 @@ fn write_rank(variant: &Variant, position: &Position, row: &[Option<Square>]) ->
     text
 }
 
-fn write_hands(variant: &Variant, position: &Position) -> String {
-    let mut letters = Vec::new();
+/// The letters of the hands. A pool, which both hands hold, stands once behind a bar.
+pub fn write_hands(variant: &Variant, position: &Position) -> String {
+    let (mut own, mut pool) = (Vec::new(), Vec::new());
     for color in Color::ALL {
         let hand = position.hand(color);
         for piece_type in hand.types().iter() {
             let letter = variant.letter(Piece::new(color, piece_type));
-            letters.extend(std::iter::repeat_n(letter, hand.count(piece_type).into()));
+            let letters = std::iter::repeat_n(letter, hand.count(piece_type).into());
+            match variant.is_shared(piece_type) {
+                false => own.extend(letters),
+                true if color == Color::White => pool.extend(letters),
+                true => {}
+            }
         }
     }
-    letters.sort_unstable();
-    format!("[{}]", letters.into_iter().collect::<String>())
+    own.sort_unstable();
+    pool.sort_unstable();
+    let bar = if pool.is_empty() { "" } else { "|" };
+    let letters = |letters: Vec<char>| letters.into_iter().collect::<String>();
+    format!("{}{bar}{}", letters(own), letters(pool))
 }
 
 fn write_en_passant(variant: &Variant, squares: Bitboard, turn: Color) -> String {

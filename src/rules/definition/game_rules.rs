@@ -121,14 +121,12 @@ impl<W: Word> GameRules<W> {
         self.kings_at_start(color) > 1 || !crowned.is_empty()
     }
 
-    /// The number of a side's kings in the starting position.
+    /// The number of a side's kings in the starting position, on the board and in hand.
     pub(in crate::rules) fn kings_at_start(&self, color: Color) -> usize {
-        let start = self.parts.start.pieces.iter();
-        start
-            .filter(|(_, piece)| {
-                piece.color() == color && self.groups.royals.contains(piece.piece_type())
-            })
-            .count()
+        let kings = self.groups.royals.iter();
+        kings
+            .map(|king| self.count_at_start(Piece::new(color, king)))
+            .sum()
     }
 
     /// The piece on a square in the starting position.
@@ -158,16 +156,37 @@ impl<W: Word> GameRules<W> {
         self.groups.royals
     }
 
+    /// Whether the sides share the pieces of a type that are in their hands: those of a pool.
+    #[inline]
+    pub fn is_shared(&self, piece_type: PieceType) -> bool {
+        let placement = self.parts.settings.placement;
+        placement.is_some_and(|placement| placement.pool) && !self.royals().contains(piece_type)
+    }
+
     /// The types grouped by their powers.
     #[inline]
     pub(in crate::rules) fn groups(&self) -> &TypeGroups {
         &self.groups
     }
 
-    /// The number of such pieces in the starting position.
-    pub(in crate::rules) fn count_at_start(&self, piece: Piece) -> usize {
-        let start = self.parts.start.pieces.iter();
-        start.filter(|&&(_, known)| known == piece).count()
+    /// The number of such pieces in the starting position, on the board and in hand.
+    pub fn count_at_start(&self, piece: Piece) -> usize {
+        let start = &self.parts.start;
+        let on_board = start.pieces.iter().filter(|&&(_, known)| known == piece);
+        on_board.count() + usize::from(start.hands[piece.color()].count(piece.piece_type()))
+    }
+
+    /// The number of pieces of both sides in the starting position, on the board and in hand.
+    pub fn pieces_at_start(&self) -> usize {
+        let start = &self.parts.start;
+        let held = |color: Color| {
+            let hand = &start.hands[color];
+            let types = hand.types().iter();
+            // A pool is in both hands.
+            let own = types.filter(move |&kind| color == Color::White || !self.is_shared(kind));
+            own.map(|kind| usize::from(hand.count(kind))).sum::<usize>()
+        };
+        start.pieces.len() + Color::ALL.into_iter().map(held).sum::<usize>()
     }
 
     /// Whether the squares that a side must keep off form a rim around the others.

@@ -15,7 +15,7 @@ pub use facts::Facts;
 pub use game_rules::GameRules;
 pub use parts::VariantParts;
 pub use settings::{
-    Arrival, BareKings, Captured, Castling, Drops, Exchange, NoMoves, Repetition, Royal, Settings,
-    SwappedPawns,
+    Arrival, BareKings, Captured, Castling, Drops, Exchange, NoMoves, Placement, Repetition, Royal,
+    Settings, SwappedPawns,
 };
 pub(super) use type_groups::{DeadPieces, TypeGroups};

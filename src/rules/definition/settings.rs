@@ -120,6 +120,15 @@ pub struct Arrival {
     pub pieces: TypeSet,
 }
 
+/// The pieces that the sides place before the first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placement {
+    /// Where each side places them.
+    pub zone: ByColor<Bitboard>,
+    /// Whether the sides share all pieces in their hands except kings.
+    pub pool: bool,
+}
+
 /// The rules of a game without its board and its pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
@@ -157,6 +166,8 @@ pub struct Settings {
     pub lost_stalemates: ByColor<Bitboard>,
     /// Whether pieces in hand may be put on the board.
     pub drops: Drops,
+    /// The pieces in hand that the sides place before the first move.
+    pub placement: Option<Placement>,
     /// Whether the game has hands, so that a FEN shows them.
     pub hands: bool,
     /// The squares that a move may touch only for a capture that is impossible without them.
@@ -170,6 +181,16 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// Whether a move may put a piece in hand on the board.
+    pub fn puts_from_hand(&self) -> bool {
+        self.drops != Drops::None || self.placement.is_some()
+    }
+
+    /// Whether pieces can come into a hand.
+    pub fn fills_hands(&self) -> bool {
+        self.hands && self.placement.is_none()
+    }
+
     /// The squares where the arrival of one piece wins; none in most games.
     pub fn arrival_squares(&self) -> ByColor<Bitboard> {
         self.arrival

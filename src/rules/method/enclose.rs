@@ -54,7 +54,7 @@ impl<W: Word> CaptureRule<W> for Enclose {
     }
 
     fn fate(&self, facts: &Facts<W>, captor: Color, victim: Piece) -> Option<Fate> {
-        let to_hand = facts.settings().hands && !facts.kind(victim).royal;
+        let to_hand = facts.settings().fills_hands() && !facts.kind(victim).royal;
         Some(match to_hand {
             true => Fate::Hand(Piece::new(captor, victim.piece_type())),
             false => Fate::Gone,

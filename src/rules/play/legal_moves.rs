@@ -7,7 +7,7 @@ use crate::rules::board::{Square, Word};
 use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::Travel;
-use crate::rules::power::{exchange, freeze};
+use crate::rules::power::{exchange, freeze, is_arranging, placement};
 
 /// The legal moves, in no particular order; none if the game is won on the board.
 pub(in crate::rules) fn legal<W: Word>(facts: &Facts<W>) -> Vec<Move> {
@@ -35,6 +35,9 @@ pub(in crate::rules) fn pseudo_legal<W: Word>(facts: &Facts<W>, out: &mut Vec<Mo
     if facts.position.choice() != 0 {
         return exchange::moves(facts, out);
     }
+    if placement::is_pending(facts.rules, facts.position) {
+        return placement::moves(facts, out);
+    }
     movegen::moves(facts, facts.position.turn(), out);
     if !facts.position.castling().is_empty() {
         castlings::moves(facts, facts.position.turn(), out);
@@ -60,7 +63,7 @@ pub(in crate::rules) fn is_pseudo_legal<W: Word>(
         .filter(|piece| piece.color() == turn);
     let compelled = facts.rules.groups().compelled;
     let free = piece.is_some_and(|piece| !compelled.contains(piece.piece_type()));
-    if of_a_piece && free && position.choice() == 0 {
+    if of_a_piece && free && !is_arranging(facts) {
         if freeze::frozen(facts, turn).contains(mv.from) {
             return false;
         }
@@ -78,7 +81,7 @@ pub(in crate::rules) fn gains<W: Word>(
     capture_filter: &CaptureFilter<W>,
     out: &mut Vec<Move>,
 ) {
-    if facts.position.choice() == 0 {
+    if !is_arranging(facts) {
         movegen::gains(facts, capture_filter, out);
         compel_all(facts, out);
     }

@@ -2,7 +2,7 @@
 
 use super::{dead, legal_moves, threat};
 use crate::rules::board::{Color, Word};
-use crate::rules::definition::{BareKings, Drops, Facts, NoMoves, Royal};
+use crate::rules::definition::{BareKings, Facts, NoMoves, Royal};
 use crate::rules::power::palace;
 use std::fmt;
 
@@ -126,7 +126,12 @@ fn kings_gone<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
     if facts.settings().royal == Royal::Check {
         return None;
     }
-    let alive = |color| facts.kings(color).any();
+    // A king that is still to be placed is not lost.
+    let in_hand = |color| {
+        let types = facts.position.hand(color).types();
+        !types.and(facts.rules.royals()).is_empty()
+    };
+    let alive = |color| facts.kings(color).any() || in_hand(color);
     match (alive(Color::White), alive(Color::Black)) {
         (true, true) => None,
         (true, false) => Some(Outcome::Win(Color::White, WinReason::KingCaptured)),
@@ -165,7 +170,7 @@ fn bare_king<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
 fn is_bare<W: Word>(facts: &Facts<W>, color: Color) -> bool {
     let position = facts.position;
     position.pieces(color) == facts.kings(color)
-        && (facts.settings().drops == Drops::None || position.hand(color).is_empty())
+        && (!facts.settings().puts_from_hand() || position.hand(color).is_empty())
 }
 
 fn just_moved_first<W: Word>(facts: &Facts<W>) -> [Color; 2] {

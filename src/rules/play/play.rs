@@ -5,7 +5,7 @@ use crate::rules::definition::{Castling, Facts};
 use crate::rules::moves::{Effect, Fate, Move, Transition};
 use crate::rules::piece::{Mover, Travel};
 use crate::rules::position::Position;
-use crate::rules::power::{exchange, swap};
+use crate::rules::power::{exchange, placement, swap};
 
 /// The position after a transition. No en passant capture counts as legal yet, see
 /// [`settle`](super::en_passant::settle).
@@ -34,7 +34,10 @@ pub(in crate::rules) fn apply<W: Word>(
         next.set_en_passant(facts.passed(mv), mv.to);
     }
     next.set_ban(swap::ban(facts, mv, mover));
-    next.count_ply(mover, transition.removes() || pawn_move(facts, mv));
+    match placement::is_pending(facts.rules, facts.position) {
+        true => placement::leave_pool(facts, transition, next),
+        false => next.count_ply(mover, transition.removes() || pawn_move(facts, mv)),
+    }
     next.set_turn(!mover);
 }
 

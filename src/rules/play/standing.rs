@@ -1,7 +1,7 @@
 //! The squares on which each piece can ever stand.
 
 use crate::rules::board::{Bitboard, Color, Square, Word};
-use crate::rules::definition::{Drops, VariantParts};
+use crate::rules::definition::VariantParts;
 use crate::rules::piece::{MAX_TYPES, Piece, PieceKind, PieceType};
 
 /// The squares on which each piece of both sides can ever stand, by [`Piece::index`].
@@ -40,7 +40,7 @@ pub(super) fn relocated<W: Word>(parts: &VariantParts<W>) -> bool {
         let moves_others = kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls;
         moves_others || kind.resurrects || !kind.converts.is_empty()
     };
-    parts.kinds.iter().any(relocates) || parts.settings.drops != Drops::None
+    parts.kinds.iter().any(relocates) || parts.settings.puts_from_hand()
 }
 
 /// The squares that a piece can reach from the starting squares of its type; all squares if the array

@@ -5,8 +5,8 @@ use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::{Captured, GameRules, Royal};
 use crate::rules::piece::{Piece, Run};
 use crate::rules::position::{Position, Setup};
-use crate::rules::power::{castling, palace};
-use crate::words::with_article;
+use crate::rules::power::{castling, palace, placement};
+use crate::words::{count, with_article};
 use std::fmt;
 
 /// Why a setup cannot be a position of a game. Texts in the variants name the squares or pieces.
@@ -158,7 +158,11 @@ fn check_pieces<W: Word>(rules: &GameRules<W>, setup: &Setup) -> Vec<PositionErr
 fn check_kings<W: Word>(rules: &GameRules<W>, position: &Position<W>) -> Vec<PositionError> {
     let wrong = |color: Color| {
         let squares = rules.facts(position).kings(color);
-        let kings = squares.len();
+        let hand = position.hand(color);
+        let placed = rules.settings().placement.is_some();
+        let held = rules.royals().iter().filter(|_| placed);
+        let held = held.map(|king| usize::from(hand.count(king)));
+        let kings = squares.len() + held.sum::<usize>();
         if kings == 0 && rules.settings().royal == Royal::Check {
             return Some(PositionError::NoKing(color));
         }
@@ -175,9 +179,29 @@ fn check_hands<W: Word>(rules: &GameRules<W>, position: &Position<W>) -> Vec<Pos
         let pieces = types.iter().map(|held| Piece::new(color, held));
         pieces.collect::<Vec<Piece>>()
     });
-    held.filter_map(|piece| check_held(rules, position, piece).err())
-        .map(PositionError::Hand)
-        .collect()
+    let wrong = held.filter_map(|piece| check_held(rules, position, piece).err());
+    let crowded = Color::ALL.into_iter();
+    let crowded = crowded.filter_map(|color| check_room(rules, position, color).err());
+    crowded.chain(wrong).map(PositionError::Hand).collect()
+}
+
+/// Checks that a side has squares for the pieces that it still places.
+fn check_room<W: Word>(
+    rules: &GameRules<W>,
+    position: &Position<W>,
+    color: Color,
+) -> Result<(), String> {
+    let types = position.hand(color).types().iter();
+    let rooms = types.map(|held| placement::room(rules, position, Piece::new(color, held)));
+    let room = rooms.fold(Bitboard::EMPTY, |all, room| all | room).len();
+    match placement::left(rules, position, color) {
+        left if left > room => Err(format!(
+            "{color} has {} to place and {} for them",
+            count(left, "piece"),
+            count(room, "square")
+        )),
+        _ => Ok(()),
+    }
 }
 
 /// Checks how many pieces of one type are in a hand. If only promotions bring pieces back, the hand may
@@ -195,6 +219,9 @@ fn check_held<W: Word>(
         return Err(format!("{color} has no such piece"));
     }
     let name = &rules.kind(piece_type).name;
+    if rules.settings().placement.is_some() {
+        return check_to_place(rules, position, piece);
+    }
     if rules.royals().contains(piece_type) {
         return Err(format!("{} can never be in one", with_article(name)));
     }
@@ -209,6 +236,25 @@ fn check_held<W: Word>(
     match on_board + usize::from(position.hand(color).count(piece_type)) > most {
         true => Err(format!("{color} never has more than {most} of the {name}")),
         false => Ok(()),
+    }
+}
+
+/// Checks a type in hand that a side places: there is a square for it, and both hands hold the same pool.
+fn check_to_place<W: Word>(
+    rules: &GameRules<W>,
+    position: &Position<W>,
+    piece: Piece,
+) -> Result<(), String> {
+    let (color, piece_type) = (piece.color(), piece.piece_type());
+    let name = with_article(&rules.kind(piece_type).name);
+    let number = |color| position.hand(color).count(piece_type);
+    if rules.is_shared(piece_type) && number(color) != number(!color) {
+        return Err(format!("{name} of a pool belongs to both sides"));
+    }
+    let done = placement::left(rules, position, color) == 0;
+    match done || placement::room(rules, position, piece).any() {
+        true => Ok(()),
+        false => Err(format!("{color} has no square on which to place {name}")),
     }
 }
 

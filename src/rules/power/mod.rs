@@ -14,6 +14,7 @@ pub(super) mod immunity;
 mod line_end;
 pub(super) mod neutralize;
 pub(super) mod palace;
+pub(super) mod placement;
 pub(super) mod resurrect;
 pub(super) mod shove;
 pub(super) mod swap;
@@ -22,3 +23,12 @@ pub(crate) use castling::with_king_on;
 pub(super) use drive::Shifts;
 pub(super) use line_end::LineEnd;
 pub(crate) use swap::SwapBar;
+
+use super::board::Word;
+use super::definition::Facts;
+
+/// Whether the side to move still makes its array: it chooses whether pieces swap, or places pieces.
+#[inline]
+pub(super) fn is_arranging<W: Word>(facts: &Facts<W>) -> bool {
+    facts.position.choice() != 0 || placement::is_pending(facts.rules, facts.position)
+}

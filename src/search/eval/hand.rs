@@ -4,7 +4,10 @@
 use crate::rules::{Color, Drops, MAX_TYPES, PieceType, Position, TypeSet, Variant, Word};
 use crate::search::score::Value;
 
-/// The part of its value on the board, in 16ths, of a piece that can be dropped.
+/// The part of its value on the board, in 16ths, of a piece that is placed before the first move. Those of a pool are in both
+/// hands, so they count for neither side.
+const PLACED: Value = 16;
+/// The same for a piece that can be dropped.
 const DROPPED: Value = 13;
 /// The same for a piece that another piece can bring back, if that is on the board, …
 const REVIVED: Value = 9;
@@ -18,6 +21,10 @@ pub(super) struct Hands {
     /// Whether the game has hands.
     any: bool,
     drops: bool,
+    /// Whether the pieces in hand are placed before the first move.
+    placed: bool,
+    /// The types that the sides share in their hands.
+    shared: TypeSet,
     /// The types that bring others back.
     revivers: TypeSet,
 }
@@ -29,6 +36,11 @@ impl Hands {
         Hands {
             any: settings.hands,
             drops: settings.drops != Drops::None,
+            placed: settings.placement.is_some(),
+            shared: (0..variant.kinds().len())
+                .map(PieceType::new)
+                .filter(|&kind| variant.is_shared(kind))
+                .collect(),
             revivers: kinds
                 .filter(|(_, kind)| kind.resurrects)
                 .map(|(index, _)| PieceType::new(index))
@@ -41,9 +53,25 @@ impl Hands {
         self.any
     }
 
+    /// The number of pieces of a type, of both sides, that are still to be placed.
+    #[inline]
+    pub(super) fn to_place<W: Word>(&self, position: &Position<W>, kind: PieceType) -> Value {
+        if !self.placed {
+            return 0;
+        }
+        let [white, black] = Color::ALL.map(|color| Value::from(position.hand(color).count(kind)));
+        match self.shared.contains(kind) {
+            true => white,
+            false => white + black,
+        }
+    }
+
     /// The part of its value on the board, in 16ths, of a piece in hand.
     #[inline]
     pub(super) fn share<W: Word>(&self, position: &Position<W>, color: Color) -> Value {
+        if self.placed {
+            return PLACED;
+        }
         if self.drops {
             return DROPPED;
         }

@@ -72,12 +72,8 @@ fn board<W: Word>(
     pool: &[Vec<Piece>; 2],
     random: &mut Random,
 ) -> Option<Position<W>> {
-    let start = variant.start();
-    let kings = variant.kings(start, Color::White) | variant.kings(start, Color::Black);
-    let mut pieces: Vec<(Square, Piece)> = kings
-        .into_iter()
-        .filter_map(|square| Some((square, start.piece(square)?)))
-        .collect();
+    let mut pieces = kings(variant, random);
+    let kings = pieces.iter().map(|&(square, _)| square).collect();
     let mut empty: Vec<Square> = (variant.geometry().squares() - kings).into_iter().collect();
     for index in 0..variant.geometry().len() / CROWD {
         let side = &pool[index % 2];
@@ -97,6 +93,27 @@ fn board<W: Word>(
         ..Setup::empty()
     };
     variant.position(&setup).ok()
+}
+
+/// The kings at home. Those that are still to be placed stand anywhere in their zones.
+fn kings<W: Word>(variant: &Variant<W>, random: &mut Random) -> Vec<(Square, Piece)> {
+    let start = variant.start();
+    let kings = variant.kings(start, Color::White) | variant.kings(start, Color::Black);
+    let mut pieces: Vec<(Square, Piece)> = kings
+        .into_iter()
+        .filter_map(|square| Some((square, start.piece(square)?)))
+        .collect();
+    if let Some(placement) = variant.settings().placement {
+        for color in Color::ALL {
+            let held = start.hand(color).types().and(variant.royals());
+            let zone = placement.zone[color].cast() - start.occupied();
+            let homes: Vec<Square> = zone.into_iter().collect();
+            let homes = homes.get(random.below(homes.len().max(1)));
+            let king = held.iter().next().map(|king| Piece::new(color, king));
+            pieces.extend(homes.copied().zip(king));
+        }
+    }
+    pieces
 }
 
 /// The sums of the measurements of one type so far.
@@ -193,7 +210,9 @@ fn freezes<W: Word>(variant: &Variant<W>, types: crate::rules::TypeSet) -> f64 {
         .into_iter()
         .map(|square| geometry.neighbours(square).len())
         .sum();
-    let start = variant.start();
-    let share = start.of_types(types).len() as f64 / start.occupied().len().max(1) as f64;
+    let both = |kind| Color::ALL.map(|color| variant.count_at_start(Piece::new(color, kind)));
+    let frozen: usize = types.iter().flat_map(both).sum();
+    let all: usize = crate::rules::TypeSet::ALL.iter().flat_map(both).sum();
+    let share = frozen as f64 / all.max(1) as f64;
     around as f64 / geometry.len().max(1) as f64 * share
 }

@@ -318,9 +318,12 @@ impl<W: Word> Evaluator<W> {
     }
 
     fn officers_value(&self, position: &Position<W>) -> Value {
+        let count = |kind: PieceType| {
+            position.of_type(kind).len() as Value + self.hands.to_place(position, kind)
+        };
         self.officers
             .iter()
-            .map(|kind| position.of_type(kind).len() as Value * self.weights[kind.index()].value)
+            .map(|kind| count(kind) * self.weights[kind.index()].value)
             .sum()
     }
 

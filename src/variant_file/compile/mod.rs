@@ -8,6 +8,7 @@ mod book;
 mod captures;
 mod castlings;
 mod exchanges;
+mod hands;
 mod kinds;
 mod mistakes;
 mod picture;
@@ -104,7 +105,11 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     };
     let without_pieces = partly_unreadable && roster.entries.is_empty();
     let standing = if without_pieces { Vec::new() } else { standing };
-    let start = place(&standing, &roster, report);
+    let mut start = place(&standing, &roster, report);
+    let placement = hands::placement(&file.rules, &board, report);
+    if let Some(text) = setup.hands.as_ref().filter(|_| !without_pieces) {
+        hands::fill(&mut start, text, (&roster, &kinds), placement, report);
+    }
     let kings = partly_unreadable || check_kings(&kinds, &start, array, report);
     // If pieces are missing because of a reported mistake, rules that need them are not reported too.
     let whole = !roster.is_incomplete() && !without_pieces;
@@ -129,13 +134,13 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
             true => exchanges::compile(&file.rules, &board, &kinds, &start, report),
             false => Vec::new(),
         },
+        placement,
         ..settings(&file.rules)
     };
     if partly_unreadable || !report.diagnostics.is_empty() || !kings {
         return None;
     }
     let kinds = kinds::with_castling(kinds, &settings, &start);
-    let mut start = start;
     start.castling = settings
         .castlings
         .iter()
@@ -175,7 +180,10 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
                 }
                 _ => false,
             });
-            let span = found.map_or(&array.span, |(_, (.., span))| span);
+            let hands = setup.hands.as_ref();
+            let hands = hands.filter(|_| matches!(error, PositionError::Hand(_)));
+            let place = hands.map_or(&array.span, |hands| &hands.span);
+            let span = found.map_or(place, |(_, (.., span))| span);
             report.push(Diagnostic::new(span, format!("the array: {error}")));
         })
         .map(with_texts)
@@ -272,7 +280,7 @@ fn place(standing: &[PlacedPiece], roster: &Roster, report: &mut Report) -> Setu
     setup
 }
 
-/// Reports a side without a king on the board.
+/// Reports a side without a king on the board or in hand.
 fn check_kings(
     kinds: &[PieceKind],
     start: &Setup,
@@ -290,7 +298,11 @@ fn check_kings(
             .pieces
             .iter()
             .filter(|(_, piece)| piece.color() == color);
-        own.filter_map(|&(_, piece)| royal(piece))
+        let held = start.hands[color].types().iter();
+        let held = held.map(|kind| Piece::new(color, kind));
+        own.map(|&(_, piece)| piece)
+            .chain(held)
+            .filter_map(royal)
             .collect::<Vec<char>>()
     });
     let needed = "the array needs a piece with the power `Royal` on each side".to_owned();
@@ -388,7 +400,9 @@ fn settings(rules: &RulesFile) -> Settings {
             Some(DropsFile::WithoutCheck) => Drops::WithoutCheck,
             None => Drops::None,
         },
-        hands: rules.drops.is_some() || !matches!(rules.captured, Some(CapturedFile::Gone) | None),
+        hands: rules.drops.is_some()
+            || rules.placement.is_some()
+            || !matches!(rules.captured, Some(CapturedFile::Gone) | None),
         rank_limit: rules.rank_limit.unwrap_or(plain.rank_limit),
         ..plain
     }

@@ -119,8 +119,8 @@ fn dots(number: &str) -> String {
 /// The mistake of a hand behind a picture.
 fn hand(array: &Spanned<String>) -> Option<Diagnostic> {
     let start = array.value.find('[')?;
-    let message = "`[` is not a square, and an array has no hands: a game begins with empty hands";
-    let help = "to begin with pieces in hand, start from a position: `--fen` and the setup editor read hands";
+    let message = "`[` is not a square, and an array has no hands";
+    let help = "write the pieces in hand beside the array: `hands: \"Nn\"`";
     Some(Diagnostic::new(&place_in(array, start, 1), message).with_help(help))
 }
 

@@ -2,6 +2,7 @@
 
 use super::drawn::{castlings, picture, squares_text};
 use super::write::{LEVEL, block, list, quote};
+use crate::notation::write_hands;
 use crate::rules::{Position, Variant};
 use crate::variant_file::decode::Spanned;
 use crate::variant_file::schema::{CastlingFile, SetupFile, ZoneFile};
@@ -11,6 +12,8 @@ use crate::variant_file::schema::{CastlingFile, SetupFile, ZoneFile};
 pub struct LayoutText {
     /// The rows of the array's picture, top rank first: letters, `.` empty, `#` no square.
     pub array: Option<Vec<String>>,
+    /// The pieces in hand that the sides place before the first move, as in a FEN.
+    pub hands: Option<String>,
     /// The letters of the files, left to right.
     pub files: Option<String>,
     /// The names of the ranks, from the bottom.
@@ -51,7 +54,7 @@ pub struct CastlingText {
 
 impl LayoutText {
     /// A position as an array: its picture, and the castlings that are still possible if some are not.
-    /// An array has no hands and no side to move.
+    /// Hands are part of it only if they are placed before the first move. An array has no side to move.
     pub fn of(variant: &Variant, position: &Position) -> LayoutText {
         let all = &variant.settings().castlings;
         let lost = all
@@ -59,6 +62,7 @@ impl LayoutText {
             .any(|castling| !position.castling().has(castling.right));
         LayoutText {
             array: Some(picture(variant, position)),
+            hands: hands(variant, position),
             castling: lost.then(|| castlings(variant, position)),
             ..LayoutText::default()
         }
@@ -86,6 +90,7 @@ impl LayoutText {
         let castling = castlings(variant, position);
         LayoutText {
             array: Some(picture(variant, position)),
+            hands: hands(variant, position),
             files: (files != default_files).then_some(files),
             ranks: (!default_ranks).then(|| plan.ranks.clone()),
             rows: (!default_rows).then(|| plan.rows.clone()),
@@ -164,6 +169,7 @@ impl LayoutText {
             |names: &Option<Spanned<Vec<String>>>| names.as_ref().map(|names| names.value.clone());
         let same = LayoutText {
             array: text(&known.array).map(|array| rows_of(&array)),
+            hands: text(&known.hands),
             files: text(&known.files),
             ranks: names(&known.ranks),
             rows: names(&known.rows),
@@ -206,6 +212,7 @@ impl LayoutText {
         });
         let fields = [
             ("array", array),
+            ("hands", self.hands.as_ref().map(|hands| quote(hands))),
             ("files", self.files.as_ref().map(|files| quote(files))),
             ("ranks", self.ranks.as_ref().map(|ranks| list(ranks))),
             ("rows", self.rows.as_ref().map(|rows| list(rows))),
@@ -221,6 +228,12 @@ impl LayoutText {
             .filter_map(|(field, value)| Some((field, value?)))
             .collect()
     }
+}
+
+/// The pieces that the sides place before the first move, as in a FEN.
+fn hands(variant: &Variant, position: &Position) -> Option<String> {
+    let placed = variant.settings().placement.is_some();
+    placed.then(|| write_hands(variant, position))
 }
 
 /// A row of a picture, escaped for a quoted string.

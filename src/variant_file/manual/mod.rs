@@ -9,8 +9,8 @@ use super::described::{Described, Section};
 use crate::variant_file::schema::{
     ArmiesFile, ArmyFile, ArrivalFile, BookFile, CaptureFile, CapturedFile, CastlingFile,
     ChoiceFile, CornersFile, DropsFile, EndFile, ExchangeFile, Family, GameFile, LandingFile,
-    MethodFile, OptionFile, PartnerFile, PieceFile, PowerFile, PromotionFile, RoyalFile, RulesFile,
-    RunFile, SetupFile, SideFile, SwappedPawnsFile, ZoneFile,
+    MethodFile, OptionFile, PartnerFile, PieceFile, PlacedFromFile, PlacementFile, PowerFile,
+    PromotionFile, RoyalFile, RulesFile, RunFile, SetupFile, SideFile, SwappedPawnsFile, ZoneFile,
 };
 pub use text::manual;
 
@@ -77,6 +77,8 @@ const CHAPTERS: &[ManualChapter] = &[
             DropsFile::SECTION,
             SwappedPawnsFile::SECTION,
             ArrivalFile::SECTION,
+            PlacementFile::SECTION,
+            PlacedFromFile::SECTION,
             ExchangeFile::SECTION,
             SideFile::SECTION,
         ],

@@ -12,8 +12,8 @@ pub use piece::{
     PowerFile, PromotionFile, RunFile,
 };
 pub use rules::{
-    ArrivalFile, CapturedFile, ChoiceFile, DropsFile, EndFile, ExchangeFile, OptionFile, RoyalFile,
-    RulesFile, SideFile, SwappedPawnsFile,
+    ArrivalFile, CapturedFile, ChoiceFile, DropsFile, EndFile, ExchangeFile, OptionFile,
+    PlacedFromFile, PlacementFile, RoyalFile, RulesFile, SideFile, SwappedPawnsFile,
 };
 pub use setup::{CastlingFile, SetupFile, ZoneFile};
 

@@ -53,9 +53,13 @@ record! {
         /// Left out: `false`.
         swap_ban: Option<bool>,
         /// Whether pieces in hand may be dropped on empty squares: `Free`, or `WithoutCheck`, if the drop gives
-        /// no check. A game begins with empty hands.
+        /// no check. A game begins with the `hands` of its layout.
         /// Left out: no drops.
         drops: Option<DropsFile>,
+        /// The sides place the pieces in their `hands` before the first move, one each in turn. A side with pieces to place
+        /// has no other moves. Captured pieces are `Gone`, and there are no `drops`.
+        /// Left out: no placement.
+        placement: Option<PlacementFile>,
         /// A pawn that a swap or a drive puts on its own last rank: `Forbidden` or `Promote`.
         /// Left out: `Forbidden`.
         swapped_pawns: Option<SwappedPawnsFile>,
@@ -83,6 +87,27 @@ record! {
         /// The ids of the pieces that count, such as `["king"]`.
         /// Left out: all pieces.
         pieces: Option<Vec<Spanned<String>>>,
+    }
+}
+
+record! {
+    /// Pieces that the sides place before the first move.
+    PlacementFile = "a placement" {
+        /// The zone with the squares for them. Needed.
+        zone: Spanned<String>,
+        /// Where they come from: `Hand` or `Pool`.
+        /// Left out: `Hand`.
+        from: Option<PlacedFromFile>,
+    }
+}
+
+choice! {
+    /// Where pieces come from that are placed.
+    PlacedFromFile = "place for pieces to place" {
+        /// From each side's own hand.
+        Hand,
+        /// From a pool of both sides. What one side places is gone for both. Kings stay in the hands of their sides.
+        Pool,
     }
 }
 

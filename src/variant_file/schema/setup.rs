@@ -10,6 +10,10 @@ record! {
         /// uses its own `arrays` for this width. Needed without a base.
         /// Left out: the array of the base.
         array: Option<Spanned<String>>,
+        /// The pieces in hand at the start, as in a FEN: capital letters are White's, small ones Black's. The pieces of a
+        /// pool stand behind a bar, in capitals: `Kk|QQRR`. Only for games with `drops` or a `placement`.
+        /// Left out: empty hands.
+        hands: Option<Spanned<String>>,
         /// The letters of the files, if they are not a, b, c …
         /// Left out: a, b, c ….
         files: Option<Spanned<String>>,

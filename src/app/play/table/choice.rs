@@ -1,6 +1,7 @@
 //! The choices for a game.
 
 use super::{Player, Table};
+use crate::app::play::SetChoice;
 use baroque::game::TimeControl;
 use baroque::notation::pgn::Tags;
 use baroque::rules::{ByColor, Color};
@@ -20,6 +21,8 @@ pub struct GameChoice {
     pub names: ByColor<String>,
     /// Whether the colours are random.
     pub random: bool,
+    /// The pieces to place, in games whose sides place their pieces.
+    pub sets: SetChoice,
 }
 
 /// The tags for the names of the players.

@@ -12,8 +12,9 @@ impl Table {
     fn timed_side(&self) -> Option<Color> {
         let positions = self.record.positions();
         let made = positions.iter().take(self.record.len());
-        // The choice of an array is no move.
-        let both_have_moved = made.filter(|before| before.choice() == 0).nth(1).is_some();
+        // The choice of an array is no move, and neither is a placement.
+        let mut moves = made.filter(|before| !self.variant().is_arranging(before));
+        let both_have_moved = moves.nth(1).is_some();
         (self.goes_on() && both_have_moved).then(|| self.record.turn())
     }
 

@@ -67,7 +67,7 @@ impl Table {
             by == side && (plies..plies + PATIENCE).contains(&self.record.len())
         };
         let free = self.course.offer.is_none() && !self.course.offered.is_some_and(lately);
-        (free && self.position().choice() == 0).then_some(side)
+        (free && !self.variant().is_arranging(self.position())).then_some(side)
     }
 
     /// Offers a draw. The other side declines it by moving.

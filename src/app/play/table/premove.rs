@@ -27,7 +27,7 @@ impl Table {
         let waits = self.goes_on() && self.at_newest() && !self.locked;
         let turn = self.record.turn();
         let alone = self.players[turn].is_computer() && self.players[!turn] == Player::Human;
-        (waits && alone && self.position().choice() == 0).then_some(!turn)
+        (waits && alone && !self.variant().is_arranging(self.position())).then_some(!turn)
     }
 
     /// Every pair of squares that may become a premove, legal or not. A click on a piece of the same side picks that

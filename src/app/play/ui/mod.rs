@@ -2,7 +2,7 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `new_game`, `players`, `time` | the choices for a new game |
+//! | `new_game`, `players`, `time`, `pieces_to_place` | the choices for a new game |
 //! | `title`, `seat` | the game's name; players and clocks |
 //! | `moves`, `move_field` | the move list, and the field to write a move |
 //! | `buttons`, `asks` | buttons and questions |
@@ -15,6 +15,7 @@ pub mod ending;
 pub mod move_field;
 pub mod moves;
 pub mod new_game;
+mod pieces_to_place;
 pub mod players;
 pub mod seat;
 pub mod time;

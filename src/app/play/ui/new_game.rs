@@ -1,6 +1,7 @@
 //! The choices for a game: layout, sides and options; and the game's pieces.
 
 use super::board::width_of;
+use super::pieces_to_place;
 use super::players::{labelled_choices, level, side};
 use super::time;
 use crate::app::board::action::{LookUp, Practise};
@@ -65,7 +66,8 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
                 choices_of(ui, cx, draft, &mut choice, true);
             });
             let place = boards::place_in(ui.available_rect_before_wrap(), &view);
-            boards::board_picture(ui, cx, (variant, variant.start()), &view, place);
+            let start = draft.start.as_ref().unwrap_or(variant.start());
+            boards::board_picture(ui, cx, (variant, start), &view, place);
         }
         None => {
             let cramped = is_cramped(ui);
@@ -170,7 +172,8 @@ fn choices_of(
             plate(ui, cx, |ui, cx| form(ui, cx, draft, choice));
             if let Ok(variant) = &draft.variant {
                 plate(ui, cx, |ui, cx| {
-                    pieces_list(ui, cx, (variant, variant.start()), LookUp::Piece);
+                    let start = draft.start.as_ref().unwrap_or(variant.start());
+                    pieces_list(ui, cx, (variant, start), LookUp::Piece);
                 });
             }
             if !beside {
@@ -186,7 +189,7 @@ fn choices_of(
         false => text!("new-game-play"),
     };
     ui.horizontal(|ui| {
-        if draft.variant.is_ok() && main_button(ui, cx, begin).clicked() {
+        if draft.start.is_ok() && main_button(ui, cx, begin).clicked() {
             cx.send(NewGameAction::Start(choice.clone()));
         }
         if beside {
@@ -225,6 +228,9 @@ fn form(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameChoic
         option_row(ui, cx, option, chosen);
     }
     layouts(ui, cx, draft, choice);
+    if let Ok(variant) = &draft.variant {
+        pieces_to_place::show(ui, cx, variant, (&mut choice.sets, &draft.start));
+    }
     for color in Color::ALL {
         side(ui, cx, color, &mut choice.players);
     }
@@ -333,7 +339,7 @@ fn character(ui: &mut Ui, cx: &PlayContext, variant: &Variant, rules: &str) {
 
 /// Whether an option chooses the pieces of a side.
 fn is_army(option: &OptionInfo) -> bool {
-    ["white", "black"].contains(&option.id.as_str())
+    ["white", "black", "army"].contains(&option.id.as_str())
 }
 
 /// The field for the name of a player.

@@ -269,6 +269,7 @@ impl Rules<'_> {
             () => items.extend(self.array_of(Color::Black)),
         }
         items.extend(Color::ALL.into_iter().filter_map(|color| self.hand(color)));
+        items.extend(self.pool());
         items.extend(self.exchanges());
         items
     }
@@ -347,18 +348,26 @@ impl Rules<'_> {
     }
 
     fn hand(&self, color: Color) -> Option<String> {
-        let hand = self.variant.start().hand(color);
-        let held = self
-            .variant
-            .kinds()
-            .iter()
-            .zip(0..)
-            .filter_map(|(kind, index)| {
-                let number = hand.count(PieceType::new(index));
-                (number > 0).then(|| count(number.into(), &kind.name))
-            });
-        let held: Vec<String> = held.collect();
+        let held = self.held(color, false);
         (!held.is_empty()).then(|| format!("- {color} has in hand: {}.", list(&held, " and ")))
+    }
+
+    /// The pieces that both sides share.
+    fn pool(&self) -> Option<String> {
+        let held = self.held(Color::White, true);
+        (!held.is_empty())
+            .then(|| format!("- In a pool of both sides are: {}.", list(&held, " and ")))
+    }
+
+    /// The pieces in a side's hand that it shares, or does not share, with the other side.
+    fn held(&self, color: Color, shared: bool) -> Vec<String> {
+        let hand = self.variant.start().hand(color);
+        let kinds = hand.types().iter();
+        let kinds = kinds.filter(|&kind| self.variant.is_shared(kind) == shared);
+        let number = |kind| usize::from(hand.count(kind));
+        kinds
+            .map(|kind| count(number(kind), &self.variant.kind(kind).name))
+            .collect()
     }
 
     /// The swaps that may be made before the first move.

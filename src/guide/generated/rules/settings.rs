@@ -4,7 +4,7 @@ use super::Rules;
 use crate::explain::{any_of, list};
 use crate::rules::{
     BareKings, Bitboard, ByColor, Captured, Castling, Color, Drops, NoMoves, Piece, PieceType,
-    Repetition, Royal, Square, SwappedPawns, TypeSet,
+    Placement, Repetition, Royal, Square, SwappedPawns, TypeSet,
 };
 use crate::words::{plural, with_article};
 
@@ -54,6 +54,12 @@ impl Rules<'_> {
         if settings.drops != Drops::None {
             items.extend(self.places_closed_to_drops());
         }
+        items.extend(
+            settings
+                .placement
+                .iter()
+                .flat_map(|rule| self.placement(rule)),
+        );
         let freezes = self.freezes();
         if settings.suicide && freezes {
             let king = self.royal();
@@ -116,6 +122,25 @@ impl Rules<'_> {
             (false, true) => Some("A drive".to_owned()),
             (false, false) => None,
         }
+    }
+
+    /// How the sides place pieces before the first move.
+    fn placement(&self, rule: &Placement) -> Vec<String> {
+        let mut items = vec![format!(
+            "Before the first move, the sides place their pieces in turn, one each, on empty squares of {}. White begins. A side with pieces to place has no other move.",
+            self.zone(&rule.zone)
+        )];
+        if rule.pool {
+            let king = self.royal();
+            items.push(format!(
+                "The pool belongs to both sides: what one of them places is gone for both. Each places half of the pieces. A side that has placed all of them but its {king} must place its {king}."
+            ));
+        }
+        items.push(
+            "Placements do not count as moves, neither for the number of the move nor for a draw."
+                .to_owned(),
+        );
+        items
     }
 
     /// Where a type of piece may not be put from a hand, because it can never stand there.
@@ -358,9 +383,8 @@ impl Rules<'_> {
 
     /// The names of the royal pieces that a side has at the start, or that its pieces become.
     fn royals_of(&self, color: Color) -> Vec<&str> {
-        let start = self.variant.start();
         let army = self.variant.army(color).iter();
-        let own = army.filter(|&kind| (start.of_type(kind) & start.pieces(color)).any());
+        let own = army.filter(|&kind| self.variant.count_at_start(Piece::new(color, kind)) > 0);
         let royals = own.fold(TypeSet::NONE, |royals, kind| {
             let promotion = self.variant.kind(kind).promotion.as_ref();
             let becomes = promotion.map_or(TypeSet::NONE, |promotion| promotion[color].to);
@@ -395,10 +419,9 @@ impl Rules<'_> {
 
     /// The name of a side's king.
     fn king(&self, color: Color) -> &str {
-        let start = self.variant.start();
-        let king = self.variant.kings(start, color).into_iter().next();
-        let king = king.and_then(|king| start.piece(king));
-        king.map_or("King", |king| &self.variant.kind(king.piece_type()).name)
+        let mut kings = self.variant.royals().iter();
+        let king = kings.find(|&king| self.variant.count_at_start(Piece::new(color, king)) > 0);
+        king.map_or("King", |king| &self.variant.kind(king).name)
     }
 
     /// The positions that are drawn at once because no player can win them.

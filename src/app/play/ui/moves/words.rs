@@ -52,9 +52,9 @@ fn message(tree: &Tree, at: NodeId, text: &str) -> String {
     let words = spoken(tree.variant(), before, &ply.transition);
     let signs = text.split_once(ply.san.as_str());
     let signs = signs.map_or("", |(_, signs)| signs);
-    match before.choice() {
-        0 => format!("{}. {words}{signs}", before.fullmove()),
-        _ => format!("{words}{signs}"),
+    match tree.variant().is_arranging(before) {
+        false => format!("{}. {words}{signs}", before.fullmove()),
+        true => format!("{words}{signs}"),
     }
 }
 
