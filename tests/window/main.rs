@@ -29,8 +29,7 @@ const KINGS: &str = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
 #[test]
 fn two_people_choose_a_game_and_move_its_sprites() {
     let mut window = Program::start("two-people", &[]);
-    // The first one begins a first game at once.
-    window.click_one("Withdrawer Chess", 1);
+    window.click("Withdrawer Chess");
     window.click("10 × 8");
     window.click_one("Human", 1);
     window.click("Play");
@@ -98,6 +97,7 @@ fn a_scene_is_animated_until_it_is_paused() {
 fn a_stopped_program_does_not_pay_with_its_clock() {
     let mut window = Program::start("stopped", &["chess"]);
     window.click_one("Human", 1);
+    window.click("Change");
     window.click("3+2");
     window.click("Play");
     window.play("e2", "e4");

@@ -139,6 +139,8 @@ fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
         cx.on_click(lessons, LearnAction::Open);
     });
     continued(ui, cx);
+    my_games::ui::resume(ui, &mut cx.my_games());
+    my_games::ui::recent(ui, &mut cx.my_games());
     ui.add_space(2.0);
     piece_sets(ui, cx, card);
 }

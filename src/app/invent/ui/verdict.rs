@@ -12,8 +12,10 @@ use bevy_egui::egui::{self, Label, RichText, ScrollArea, Ui, WidgetType, vec2};
 const BUTTONS_HEIGHTS: (f32, f32) = (138.0, 180.0);
 const NARROW_PANEL_WIDTH: f32 = 360.0;
 
-/// The height of the words, so that nothing below jumps while they change. Longer ones scroll.
-const WORDS_HEIGHT: f32 = 92.0;
+/// The heights of the words in a high and in a low window, so that nothing below jumps while they change. Longer ones
+/// scroll.
+const WORDS_HEIGHTS: (f32, f32) = (92.0, 54.0);
+const LOW_PANEL_HEIGHT: f32 = 480.0;
 
 /// The height that the buttons need.
 pub fn buttons_height(ui: &Ui) -> f32 {
@@ -25,10 +27,14 @@ pub fn buttons_height(ui: &Ui) -> f32 {
 
 /// Shows the rule of the piece, or what is wrong.
 pub fn words(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
+    let height = match ui.available_height() < LOW_PANEL_HEIGHT {
+        true => WORDS_HEIGHTS.1,
+        false => WORDS_HEIGHTS.0,
+    };
     ScrollArea::vertical()
         .id_salt("rule")
-        .max_height(WORDS_HEIGHT)
-        .min_scrolled_height(WORDS_HEIGHT)
+        .max_height(height)
+        .min_scrolled_height(height)
         .auto_shrink(false)
         .follow_focus(ui, |ui| match open.outcome.game.is_some() {
             true => rule(ui, cx, open),
