@@ -3,7 +3,7 @@
 use super::board_view::BoardView;
 use super::marks::targets;
 use super::scene::{Ink, Item, Shape};
-use crate::rules::{Bitboard, Move, Position, Square, Variant};
+use crate::rules::{Bitboard, Move, Position, Square, Travel, Variant};
 
 /// The opacity of the ring around a piece that could be captured, and its size, which is outside the piece's edge.
 const POSSIBLE: (f32, f32) = (0.35, 1.06);
@@ -21,7 +21,7 @@ pub fn reach<'a>(
         // A move that stays on the piece's own square has another mark.
         let captured = variant.captured(position, mv);
         victims |= captured;
-        if mv.from != mv.to {
+        if mv.from != mv.to || mv.travel == Travel::Drop {
             all.insert(mv.to);
             capturing |= captured.any().then_some(mv.to).into();
         }
@@ -99,5 +99,13 @@ mod tests {
         };
         assert_eq!(corners(Ink::Capture), ["c5"]);
         assert!(corners(Ink::Go).is_empty());
+    }
+
+    #[test]
+    fn a_piece_in_hand_can_go_to_marked_squares() {
+        let guards = "10/gggggggggg/pppppppppp/10/10/10/10/PPPPPPPPPP/GGGGGGGGGG/10";
+        let fen = format!("{guards}[KQkq] w - - 0 1");
+        let quiet = |item: &Item| item.shape == Shape::Disc && item.ink == Ink::Go;
+        assert_eq!(squares("draft", &fen, "d1", quiet), ["d1"]);
     }
 }
