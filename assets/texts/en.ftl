@@ -1439,7 +1439,7 @@ saved-games-example-players = You – Computer
 saved-games-title = My games
 saved-games-count =
     { $count ->
-        [0] none
+        [0] no games
         [one] 1 game, saved from its first move
        *[other] { $count } games, saved from their first moves
     }

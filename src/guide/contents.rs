@@ -70,42 +70,6 @@ enum Content {
     Endings(Vec<PageEnding>),
 }
 
-/// A scene that shows what the program is about.
-#[derive(Clone, Debug)]
-pub struct Plate {
-    /// The page of the scene, by its id.
-    pub page: String,
-    /// The title of the page.
-    pub title: String,
-    /// The scene.
-    pub scene: Scene,
-}
-
-impl Plate {
-    /// The scene that the contents name. `None` if it cannot be read. No other page is read.
-    pub fn built_in(catalogue: &Catalogue) -> Option<Plate> {
-        let contents = read::<ContentsFile>(&source("contents")?, |file| Some(&file.format)).0?;
-        let named = contents.plate?;
-        let page = open(&named.page, &mut GuideGames::new(catalogue)).ok()?;
-        let mut scenes = page.scenes(catalogue).ok()?.into_iter();
-        let scene = scenes.find(|scene| scene.title == named.scene)?;
-        Some(Plate {
-            page: page.id,
-            title: page.title,
-            scene,
-        })
-    }
-
-    /// The number of pieces that the first move captures.
-    pub fn captures(&self) -> usize {
-        let first = self.scene.lines.iter().find_map(|line| line.first());
-        first.map_or(0, |step| {
-            let Scene { variant, start, .. } = &self.scene;
-            variant.transition(start, step.mv).captured().len()
-        })
-    }
-}
-
 /// A paragraph of a page that is about an ending.
 #[derive(Clone, Debug)]
 pub struct PageEnding {
@@ -330,7 +294,7 @@ pub(crate) fn wrong_game(id: &Spanned<String>, error: &CatalogueError) -> Diagno
 }
 
 /// The text of a file of the guide.
-fn source(id: &str) -> Option<Arc<Source>> {
+pub(super) fn source(id: &str) -> Option<Arc<Source>> {
     let file = FILES.get_file(format!("{id}.ron"))?;
     Some(Source::new(
         format!("guide/{id}.ron"),
@@ -338,7 +302,7 @@ fn source(id: &str) -> Option<Arc<Source>> {
     ))
 }
 
-fn open(id: &Spanned<String>, games: &mut GuideGames) -> Result<Page, Vec<Diagnostic>> {
+pub(super) fn open(id: &Spanned<String>, games: &mut GuideGames) -> Result<Page, Vec<Diagnostic>> {
     if id.value == alone::MATING_ALONE
         && let Some(page) = alone::page(games)
     {

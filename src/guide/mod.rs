@@ -7,6 +7,7 @@
 mod alone;
 mod contents;
 mod generated;
+mod plate;
 mod publish;
 mod same_piece;
 mod sample;
@@ -15,8 +16,9 @@ mod schema;
 
 pub use alone::MATING_ALONE;
 pub(crate) use contents::wrong_game;
-pub use contents::{Chapter, Guide, Page, PageEnding, PageKind, Plate};
+pub use contents::{Chapter, Guide, Page, PageEnding, PageKind};
 pub use generated::{page_about, rules_page};
+pub use plate::Plate;
 pub use publish::{html, markdown};
 pub use scene::{Refused, Scene, SceneStep, check};
 pub(crate) use scene::{compile as compile_scene, names_square};

@@ -8,7 +8,7 @@ use crate::app::penultima;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    bold, card, heading, icon_command, page_area, page_bar, text_height, write_text,
+    bold, card, first_sentence, heading, icon_command, page_area, page_bar, text_height, write_text,
 };
 use crate::app::variants::Card;
 use crate::app::variants::ui::files::{
@@ -271,12 +271,6 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, size: Vec2) {
         theme.ink,
     ) + 6.0;
     write_text(ui, at, width, &layout.character, SMALL_FONT, theme.muted);
-}
-
-/// The first sentence of a summary. The page of the game has all of it.
-fn first_sentence(summary: &str) -> &str {
-    let end = summary.find(". ").map_or(summary.len(), |end| end + 1);
-    &summary[..end]
 }
 
 /// The tooltip of a game.

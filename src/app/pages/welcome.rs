@@ -1,7 +1,7 @@
 //! The top of the start page: a scene of the guide, the way into a game, and the puzzle of the day.
 
 use super::sets::{PIECE_HEIGHT, set_name, set_picture, some_pieces};
-use crate::app::action::{GuideAction, LearnAction, NewGameAction};
+use crate::app::action::{GuideAction, LearnAction, NewGameAction, SceneAction};
 use crate::app::my_games;
 use crate::app::pages::PageContext;
 use crate::app::play::table::{Table, is_practice};
@@ -117,8 +117,10 @@ fn plate(ui: &mut Ui, cx: &mut PageContext, plate: &Plate) {
         ui.add_space(-2.0);
         ui.add(Label::new(muted(cx, &words)).wrap());
         let response = response.on_hover_text(text!("start-plate-help", piece = piece));
-        let page = GuideAction::Open(Some(plate.page.clone()));
-        cx.on_click(response, page);
+        if response.clicked() {
+            cx.send(GuideAction::Open(Some(plate.page.clone())));
+            cx.send(SceneAction::Show(plate.index));
+        }
     });
 }
 

@@ -5,7 +5,7 @@
 use super::value::rank;
 use crate::rules::{
     Bitboard, CaptureFilter, Color, Effect, Facts, MAX_TYPES, MethodName, Move, Piece, Position,
-    Setup, Square, Travel, Variant, Word,
+    Setup, Square, Travel, TypeSet, Variant, Word,
 };
 use crate::search::random::Random;
 use smallvec::SmallVec;
@@ -203,7 +203,7 @@ fn attacked<W: Word>(
 }
 
 /// The average number of neighbouring squares, times the share of the array's pieces that are frozen there.
-fn freezes<W: Word>(variant: &Variant<W>, types: crate::rules::TypeSet) -> f64 {
+fn freezes<W: Word>(variant: &Variant<W>, types: TypeSet) -> f64 {
     let geometry = variant.geometry();
     let around: usize = geometry
         .squares()
@@ -212,7 +212,7 @@ fn freezes<W: Word>(variant: &Variant<W>, types: crate::rules::TypeSet) -> f64 {
         .sum();
     let both = |kind| Color::ALL.map(|color| variant.count_at_start(Piece::new(color, kind)));
     let frozen: usize = types.iter().flat_map(both).sum();
-    let all: usize = crate::rules::TypeSet::ALL.iter().flat_map(both).sum();
+    let all: usize = TypeSet::ALL.iter().flat_map(both).sum();
     let share = frozen as f64 / all.max(1) as f64;
     around as f64 / geometry.len().max(1) as f64 * share
 }

@@ -6,7 +6,9 @@ use crate::app::guide::ui::GuideContext;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{bold, card, heading, page_area, page_bar, text_height, write_text};
+use crate::app::ui::widgets::{
+    bold, card, first_sentence, heading, page_area, page_bar, text_height, write_text,
+};
 use baroque::guide::{Chapter, Page, PageKind};
 use bevy_egui::egui::{FontId, Rect, RichText, ScrollArea, Ui, Vec2, vec2};
 
@@ -67,11 +69,7 @@ fn first_words(page: &Page) -> &str {
             return text;
         }
     }
-    let first = page.text.first().map_or("", String::as_str);
-    match first.find(". ") {
-        Some(end) => &first[..=end],
-        None => first,
-    }
+    first_sentence(page.text.first().map_or("", String::as_str))
 }
 
 /// The width of an entry's text.

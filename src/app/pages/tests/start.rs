@@ -61,6 +61,9 @@ fn the_start_page_has_the_puzzle_of_the_day_and_a_scene() {
     assert!(sees(&mut window, "Puzzle of the day"));
     let words = "The Chameleon captures 6 pieces in one move.";
     assert!(sees(&mut window, words));
+    window.click(words);
+    let open = window.session.guide().open.as_ref().unwrap();
+    assert_eq!(open.scenes[open.scene].title, "Six captures in one move");
     window.session.apply(PuzzleAction::Start(SeriesKind::Daily));
     assert!(window.session.puzzles().table().is_some());
 }

@@ -108,9 +108,7 @@ fn show_captured(
     let response = ui.interact(rect, ui.id().with(("captured", color)), Sense::hover());
     let words = captured.words(table);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-    if !words.is_empty() {
-        response.on_hover_text(words);
-    }
+    response.on_hover_text(words);
 }
 
 /// Shows a player with clock and captured pieces. The side to move has a mark.
@@ -166,7 +164,9 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
         ),
     );
     write_name(ui, name, text, font, cx.theme.ink);
-    show_captured(ui, cx, (table, color), &captured, place);
+    if beside > 0.0 {
+        show_captured(ui, cx, (table, color), &captured, place);
+    }
     if let Some(face) = face {
         let place = Rect::from_min_max(
             rect.right_top() - vec2(CLOCK_WIDTH, 0.0),

@@ -12,7 +12,7 @@ pub use header::{ONE_ROW_WIDTH, header, page_header};
 pub use page_bar::page_bar;
 pub use tabs::tabs;
 pub use writing::{
-    bold, heading, heading_font, muted, strong, text_height, write_line, write_text,
+    bold, first_sentence, heading, heading_font, muted, strong, text_height, write_line, write_text,
 };
 
 use crate::app::keys::{Command, Perform, by_id};

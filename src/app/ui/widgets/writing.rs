@@ -69,6 +69,12 @@ pub fn text_height(ui: &Ui, width: f32, text: &str, font: FontId) -> f32 {
     galley.size().y
 }
 
+/// The first sentence of a text.
+pub fn first_sentence(text: &str) -> &str {
+    let end = text.find(". ").map_or(text.len(), |end| end + 1);
+    &text[..end]
+}
+
 /// The first characters of a text. The layout of a text needs memory for each character, even for those that are cut
 /// off.
 fn beginning(text: &str, most: usize) -> &str {
