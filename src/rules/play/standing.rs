@@ -43,8 +43,8 @@ pub(super) fn relocated<W: Word>(parts: &VariantParts<W>) -> bool {
     parts.kinds.iter().any(relocates) || parts.settings.puts_from_hand()
 }
 
-/// The squares that a piece can reach from the starting squares of its type; all squares if the array
-/// has no such piece.
+/// The squares that a piece can reach from the starting squares of its type, and from those to which a choice of the array
+/// moves it; all squares if the array has no such piece.
 pub(super) fn walked<W: Word>(
     parts: &VariantParts<W>,
     kind: &PieceKind<W>,
@@ -58,6 +58,13 @@ pub(super) fn walked<W: Word>(
     let mut room: Bitboard<W> = start.map(|&(square, _)| square).collect();
     if room.is_empty() {
         return parts.geometry.squares();
+    }
+    let choices = parts.settings.exchanges.iter();
+    for choice in choices.filter(|choice| choice.side == piece.color()) {
+        let both = Bitboard::of(choice.squares.0).with(choice.squares.1);
+        if (room & both).any() {
+            room |= both;
+        }
     }
     loop {
         let mut further = room;
