@@ -33,6 +33,16 @@ pub enum Sets {
     Pool(PieceList),
 }
 
+impl Sets {
+    /// What each side places, or both from a pool.
+    pub fn both(&self) -> ByColor<&PieceList> {
+        ByColor::new_with(|color| match self {
+            Sets::Equal(list) | Sets::Pool(list) => list,
+            Sets::Own(both) => &both[color],
+        })
+    }
+}
+
 /// Why sets do not fit a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetError {
@@ -207,10 +217,6 @@ pub fn letters(variant: &Variant, list: &[PieceType]) -> String {
 pub fn start(variant: &Variant, sets: &Sets) -> Result<Position, SetError> {
     let mut setup = variant.start().setup();
     for color in Color::ALL {
-        let list = match sets {
-            Sets::Equal(list) | Sets::Pool(list) => list,
-            Sets::Own(both) => &both[color],
-        };
         let mut hand = Hand::default();
         let kings = variant.royals().iter();
         let kings = kings.flat_map(|king| {
@@ -218,7 +224,7 @@ pub fn start(variant: &Variant, sets: &Sets) -> Result<Position, SetError> {
             std::iter::repeat_n(king, count.into())
         });
         kings
-            .chain(list.iter().copied())
+            .chain(sets.both()[color].iter().copied())
             .for_each(|kind| hand.add(kind));
         setup.hands[color] = hand;
     }

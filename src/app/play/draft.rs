@@ -4,7 +4,7 @@ use super::action::{GameOrigin, LayGame, NewGameAction};
 use super::first_game;
 use super::set_choice::{SetChoice, SetWay};
 use super::table::{GameChoice, PERSONS, Player, Table};
-use crate::app::settings::{Recent, Remember};
+use crate::app::settings::{Recent, Remember, RememberSets};
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
 use crate::app::texts::text;
 use crate::app::variants::{Games, GamesChanged, Variants, settled};
@@ -14,8 +14,10 @@ use baroque::library::rules_hash;
 use baroque::notation::{parse_fen, write_fen};
 use baroque::rules::{ByColor, Color, Position, Variant};
 use baroque::search::Level;
+use baroque::sets;
 use baroque::variant_file::{CatalogueError, GameInfo};
 use bevy::ecs::resource::Resource;
+use std::collections::BTreeMap;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::sync::Arc;
@@ -34,6 +36,8 @@ pub struct Draft {
     pub variant: Result<Arc<Variant>, String>,
     /// The starting position with the chosen pieces, or an error in words.
     pub start: Result<Position, String>,
+    /// What the pieces to place are worth, in hundredths of a pawn.
+    pub worth: ByColor<i32>,
     /// The hash of these rules, under which playtests know them.
     pub rules: String,
     /// The choices that the last change of the board replaced because that board lacks them, in words.
@@ -81,6 +85,8 @@ pub struct NewGame {
     pub draft: Option<Draft>,
     /// The players and clocks of the last game.
     pub last: LastGame,
+    /// The last choice of the pieces to place, by the id of the game.
+    pub sets: BTreeMap<String, SetChoice>,
 }
 
 /// The state that the actions read.
@@ -106,7 +112,10 @@ impl NewGame {
             NewGameAction::Show(variant, position) => {
                 self.show(variant, position, variants, outbox);
             }
-            NewGameAction::Start(choice) => start(choice, GameOrigin::Chosen, variants, outbox),
+            NewGameAction::Start(choice) => {
+                self.keep_sets(&choice, outbox);
+                start(choice, GameOrigin::Chosen, variants, outbox);
+            }
             NewGameAction::First => {
                 if let Some(choice) = first_game::choice(variants) {
                     start(choice, GameOrigin::First, variants, outbox);
@@ -138,6 +147,15 @@ impl NewGame {
                     time: game.table.clock.as_ref().map(|clock| *clock.control()),
                 };
             }
+        }
+    }
+
+    /// Keeps the choice of the pieces to place for the next game.
+    fn keep_sets(&mut self, choice: &GameChoice, outbox: &mut Outbox) {
+        let known = self.sets.get(&choice.id).cloned().unwrap_or_default();
+        if known != choice.sets {
+            outbox.send(RememberSets(choice.id.clone(), choice.sets.to_string()));
+            self.sets.insert(choice.id.clone(), choice.sets.clone());
         }
     }
 
@@ -191,13 +209,15 @@ impl NewGame {
             time: self.last.time,
             names: ByColor::default(),
             random: false,
-            sets: SetChoice::default(),
+            sets: self.sets.get(id).cloned().unwrap_or_default(),
         };
         let choice = before.unwrap_or_else(default);
         let variant = build(&variants.games, &choice);
+        let start = beginning(&variant, &choice);
         Ok(Draft {
             rules: hash(&variant),
-            start: beginning(&variant, &choice),
+            worth: worth(&variant, &start),
+            start,
             variant,
             info,
             choice,
@@ -254,6 +274,7 @@ impl NewGame {
             }
             if rules(&draft.choice) != rules(&choice) || draft.choice.sets != choice.sets {
                 draft.start = beginning(&draft.variant, &choice);
+                draft.worth = worth(&draft.variant, &draft.start);
             }
             draft.choice = choice;
         }
@@ -377,6 +398,17 @@ fn beginning(
 ) -> Result<Position, String> {
     let variant = variant.as_ref().map_err(Clone::clone)?;
     choice.sets.start(variant)
+}
+
+/// What the pieces to place are worth, in hundredths of a pawn; 0 in a game without placement.
+fn worth(variant: &Result<Arc<Variant>, String>, start: &Result<Position, String>) -> ByColor<i32> {
+    let sets = variant.as_ref().ok().zip(start.as_ref().ok());
+    let worth = sets.and_then(|(variant, start)| {
+        let sets = sets::of(variant, start).ok()?;
+        let values = sets::values(variant);
+        Some(sets.both().map(|list| sets::worth(&values, list)))
+    });
+    worth.unwrap_or_default()
 }
 
 /// The entry of a game in the list of recent games: its id, or its file if the id alone does not find it again.

@@ -77,8 +77,12 @@ fn renew_draft(
     }
 }
 
-/// Offers the computer's level of the last game before the program was closed.
+/// Offers the computer's level, and the pieces to place, of the last games before the program was closed.
 fn recall(settings: Res<Settings>, mut new_game: ResMut<NewGame>) {
+    let sets = settings.sets.iter();
+    new_game.sets = sets
+        .filter_map(|(game, sets)| Some((game.clone(), sets.parse().ok()?)))
+        .collect();
     if let Some(level) = Level::numbered(settings.level) {
         new_game.last.players.black = Player::Computer(level);
     }

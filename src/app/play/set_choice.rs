@@ -2,6 +2,8 @@
 
 use baroque::rules::{ByColor, Color, Position, Variant};
 use baroque::sets::{self, SetError, Sets};
+use std::fmt;
+use std::str::FromStr;
 
 /// Where the pieces to place come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -98,10 +100,82 @@ impl SetChoice {
     }
 }
 
+/// As in the settings: `standard`, `drawn 17`, `balanced 17`, or `picked QRB qrb` with White's and Black's letters.
+impl fmt::Display for SetChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.way {
+            SetWay::Standard => f.write_str("standard"),
+            SetWay::Drawn => write!(f, "drawn {}", self.seed),
+            SetWay::Balanced => write!(f, "balanced {}", self.seed),
+            SetWay::Picked => {
+                let ByColor { white, black } = &self.letters;
+                write!(f, "picked {white} {black}")
+            }
+        }
+    }
+}
+
+impl FromStr for SetChoice {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<SetChoice, ()> {
+        let mut words = text.split(' ');
+        let way = words.next().unwrap_or_default();
+        let mut choice = SetChoice::default();
+        choice.way = match way {
+            "standard" => SetWay::Standard,
+            "drawn" => SetWay::Drawn,
+            "balanced" => SetWay::Balanced,
+            "picked" => SetWay::Picked,
+            _ => return Err(()),
+        };
+        match choice.way {
+            SetWay::Standard => {}
+            SetWay::Drawn | SetWay::Balanced => {
+                choice.seed = words.next().unwrap_or_default().parse().map_err(drop)?;
+            }
+            SetWay::Picked => {
+                let mut letters = || words.next().unwrap_or_default().to_owned();
+                choice.letters = ByColor::new_with(|_| letters());
+            }
+        }
+        Ok(choice)
+    }
+}
+
 /// The letters of sets, for both sides.
 fn letters(variant: &Variant, sets: &Sets) -> ByColor<String> {
     ByColor::new_with(|side| match sets {
         Sets::Equal(list) | Sets::Pool(list) => sets::letters(variant, list),
         Sets::Own(both) => sets::letters(variant, &both[side]),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_choice_is_read_back_from_the_settings() {
+        let letters = ByColor {
+            white: "QRB".to_owned(),
+            black: "WLC".to_owned(),
+        };
+        let empty = ByColor::default();
+        let cases = [
+            (SetWay::Standard, 0, &empty),
+            (SetWay::Drawn, 17, &empty),
+            (SetWay::Balanced, 999_999, &empty),
+            (SetWay::Picked, 0, &letters),
+            (SetWay::Picked, 0, &empty),
+        ];
+        for (way, seed, letters) in cases {
+            let letters = letters.clone();
+            let choice = SetChoice { way, seed, letters };
+            assert_eq!(choice.to_string().parse(), Ok(choice));
+        }
+        for wrong in ["", "drawn", "drawn x", "other 3"] {
+            assert_eq!(wrong.parse::<SetChoice>(), Err(()), "{wrong}");
+        }
+    }
 }

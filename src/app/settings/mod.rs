@@ -28,7 +28,7 @@ pub use action::SettingsAction;
 pub use book::{BookSource, OpeningBook};
 pub use computer::{Computer, HASHES};
 pub use group::SettingsGroup;
-pub use plugin::{Remember, keep, plugin};
+pub use plugin::{Remember, RememberSets, keep, plugin};
 pub use progress::{GameResult, LevelProgress};
 pub use recent::{Recent, Recents};
 pub use values::{Coordinates, Speed};
@@ -39,6 +39,7 @@ use baroque::diagram::{BoardTheme, PieceSet};
 use baroque::library;
 use bevy::ecs::resource::Resource;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;
 use std::ops::RangeInclusive;
@@ -89,6 +90,8 @@ pub struct Settings {
     pub name: String,
     /// The games and files that were opened last.
     pub recent: Recents,
+    /// The last choice of the pieces to place, by the id of the game.
+    pub sets: BTreeMap<String, String>,
     /// The number of the computer's level in the last game; 0 before the first one.
     pub level: usize,
     /// The results of the last games against the computer.
@@ -182,6 +185,7 @@ impl Default for Settings {
             keys: Keymap::default(),
             name: String::new(),
             recent: Recents::default(),
+            sets: BTreeMap::new(),
             level: 0,
             progress: LevelProgress::default(),
             lines: 3,

@@ -15,6 +15,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Remember(pub Recent);
 
+/// Keeps the choice of the pieces to place in the game with an id.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct RememberSets(pub String, pub String);
+
 /// Adds the settings.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
@@ -24,6 +28,12 @@ pub fn plugin(app: &mut App) {
     hear(app, |settings: &mut Settings, Remember(recent), _| {
         settings.recent.note(recent.clone());
     });
+    hear(
+        app,
+        |settings: &mut Settings, RememberSets(game, sets), _| {
+            settings.sets.insert(game.clone(), sets.clone());
+        },
+    );
 }
 
 fn act(

@@ -116,6 +116,27 @@ fn piece_chip(
     tools.on_click(response, action);
 }
 
+/// A piece as a button. Its name and abilities are in the tooltip.
+pub fn piece_button(
+    ui: &mut Ui,
+    tools: &mut Tools,
+    variant: &Variant,
+    piece: Piece,
+    size: f32,
+) -> egui::Response {
+    let kind = variant.kind(piece.piece_type());
+    let place = egui::Vec2::splat(size);
+    let (rect, response) = ui.allocate_exact_size(place, Sense::click());
+    access::label(&response, WidgetType::Button, true, &kind.name);
+    if response.hovered() || response.has_focus() {
+        let line = egui::Stroke::new(2.0, tools.theme.accent);
+        let inside = egui::StrokeKind::Outside;
+        ui.painter().rect_stroke(rect, 4.0, line, inside);
+    }
+    piece_at(ui, tools, variant, piece, rect);
+    response.on_hover_text(format!("{}\n{}", kind.name, kind.text))
+}
+
 /// A piece with its name and abilities. A click sends the message, if there is one.
 pub fn piece_row(
     ui: &mut Ui,

@@ -1,24 +1,27 @@
 //! The choice of the pieces that the sides place: the game's own, drawn, balanced, or picked.
 
+use crate::app::board::action::LookUp;
 use crate::app::play::ui::PlayContext;
 use crate::app::play::{SetChoice, SetWay};
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::pieces::piece_picture;
+use crate::app::ui::pieces::piece_button;
 use crate::app::ui::widgets::{choices, muted, strong};
-use baroque::rules::{Color, Piece, PieceType, Position, Variant};
+use baroque::rules::{ByColor, Color, Piece, PieceType, Position, Variant};
 use baroque::sets::{self, Sets};
-use bevy_egui::egui::{Margin, RichText, TextEdit, Ui};
+use bevy_egui::egui::{Margin, RichText, TextEdit, Ui, vec2};
 
 /// The size of a piece in a set, in points.
 const PIECE_SIZE: f32 = 30.0;
 
-/// Shows the choice. `start` is the position with which the game would begin, or why it cannot.
+/// Shows the choice. `start` is the position with which the game would begin, or why it cannot, and `worth` what the sets
+/// are worth in it, in hundredths of a pawn.
 pub fn show(
     ui: &mut Ui,
     cx: &mut PlayContext,
     variant: &Variant,
-    (chosen, start): (&mut SetChoice, &Result<Position, String>),
+    chosen: &mut SetChoice,
+    (start, worth): (&Result<Position, String>, ByColor<i32>),
 ) {
     let Ok(own) = sets::own(variant) else {
         return;
@@ -42,10 +45,15 @@ pub fn show(
     match chosen.way {
         SetWay::Standard => {}
         SetWay::Drawn | SetWay::Balanced => seed(ui, chosen),
-        SetWay::Picked => letters(ui, cx, variant, (chosen, apart)),
+        SetWay::Picked => picker(ui, cx, variant, (chosen, apart)),
     }
     match start.as_ref().map(|start| sets::of(variant, start)) {
-        Ok(Ok(found)) => pictures(ui, cx, variant, &found),
+        Ok(Ok(found)) => {
+            if chosen.way != SetWay::Picked {
+                pictures(ui, cx, variant, &found);
+            }
+            ui.label(muted(cx, &worth_words(&found, worth)));
+        }
         Ok(Err(_)) => {}
         Err(problem) => {
             ui.label(RichText::new(problem).color(cx.theme.accent));
@@ -88,56 +96,92 @@ fn seed(ui: &mut Ui, chosen: &mut SetChoice) {
     });
 }
 
-/// The fields for the letters of picked pieces.
-fn letters(
+/// The picked pieces, and all that can be picked. A click on a piece moves it from one to the other.
+fn picker(
     ui: &mut Ui,
     cx: &mut PlayContext,
     variant: &Variant,
     (chosen, apart): (&mut SetChoice, bool),
 ) {
-    for side in Color::ALL
-        .into_iter()
-        .filter(|&side| apart || side == Color::White)
-    {
+    let sides = Color::ALL.into_iter();
+    for side in sides.filter(|&side| apart || side == Color::White) {
+        let letters = &mut chosen.letters[side];
+        let name = match (apart, side) {
+            (false, _) => text!("new-game-sets-both"),
+            (true, Color::White) => text!("new-game-sets-white"),
+            (true, Color::Black) => text!("new-game-sets-black"),
+        };
+        let count = text!(
+            "new-game-sets-count",
+            count = letters.chars().count(),
+            size = sets::size(variant)
+        );
         ui.horizontal(|ui| {
-            let label = match (apart, side) {
-                (false, _) => text!("new-game-sets-letters"),
-                (true, Color::White) => text!("new-game-sets-white"),
-                (true, Color::Black) => text!("new-game-sets-black"),
-            };
-            ui.label(label);
-            let field = TextEdit::singleline(&mut chosen.letters[side])
-                .margin(Margin::symmetric(8, 5))
-                .desired_width(200.0);
-            let response = ui.add(field);
-            access::name(&response, label);
+            ui.label(strong(name));
+            ui.label(muted(cx, &count));
         });
+        let kinds: Vec<PieceType> = letters
+            .chars()
+            .filter_map(|letter| Some(variant.piece(letter)?.piece_type()))
+            .collect();
+        if let Some(index) = row_of_pieces(ui, cx, variant, (side, &kinds)) {
+            *letters = letters
+                .chars()
+                .enumerate()
+                .filter(|(at, _)| *at != index)
+                .map(|(_, letter)| letter)
+                .collect();
+        }
+        ui.label(muted(cx, text!("new-game-sets-pick")));
+        let all = sets::choices(variant, side);
+        if let Some(index) = row_of_pieces(ui, cx, variant, (side, &all)) {
+            letters.push(variant.kind(all[index]).letter);
+        }
     }
-    let all = sets::choices(variant, Color::White);
-    let each = |&kind: &PieceType| {
-        let kind = variant.kind(kind);
-        format!("{} {}", kind.letter, kind.name)
-    };
-    let all: Vec<String> = all.iter().map(each).collect();
-    ui.label(muted(cx, &all.join(", ")));
 }
 
-/// The sets as pictures.
-fn pictures(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant, found: &Sets) {
-    match found {
-        Sets::Equal(list) | Sets::Pool(list) => set(ui, cx, variant, (Color::White, list)),
-        Sets::Own(both) => {
-            for side in Color::ALL {
-                set(ui, cx, variant, (side, &both[side]));
+/// A row of pieces as buttons, each with its name and rule in the tooltip. Returns the index of the one that was clicked.
+fn row_of_pieces(
+    ui: &mut Ui,
+    cx: &mut PlayContext,
+    variant: &Variant,
+    (side, kinds): (Color, &[PieceType]),
+) -> Option<usize> {
+    let mut clicked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        for (index, &kind) in kinds.iter().enumerate() {
+            let piece = Piece::new(side, kind);
+            if piece_button(ui, cx, variant, piece, PIECE_SIZE).clicked() {
+                clicked = Some(index);
             }
         }
+    });
+    clicked
+}
+
+/// The sets as pictures. A click on a piece opens its page.
+fn pictures(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant, found: &Sets) {
+    let lists = match found {
+        Sets::Equal(list) | Sets::Pool(list) => vec![(Color::White, list)],
+        Sets::Own(both) => Color::ALL.map(|side| (side, &both[side])).to_vec(),
+    };
+    for (side, list) in lists {
+        if let Some(index) = row_of_pieces(ui, cx, variant, (side, list)) {
+            cx.send(LookUp::Piece(Piece::new(side, list[index])));
+        }
     }
 }
 
-fn set(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant, (side, list): (Color, &[PieceType])) {
-    ui.horizontal_wrapped(|ui| {
-        for &kind in list {
-            piece_picture(ui, cx, variant, Piece::new(side, kind), PIECE_SIZE);
-        }
-    });
+/// What the sets are worth, in pawns.
+fn worth_words(found: &Sets, worth: ByColor<i32>) -> String {
+    let pawns = worth.map(|&worth| format!("{:.1}", f64::from(worth) / 100.0));
+    match found {
+        Sets::Equal(_) | Sets::Pool(_) => text!("new-game-sets-worth", pawns = pawns.white),
+        Sets::Own(_) => text!(
+            "new-game-sets-worth-both",
+            white = pawns.white,
+            black = pawns.black
+        ),
+    }
 }

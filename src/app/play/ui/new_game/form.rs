@@ -23,7 +23,8 @@ pub(super) fn form(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mu
     }
     layouts(ui, cx, draft, choice);
     if let Ok(variant) = &draft.variant {
-        pieces_to_place::show(ui, cx, variant, (&mut choice.sets, &draft.start));
+        let known = (&draft.start, draft.worth);
+        pieces_to_place::show(ui, cx, variant, &mut choice.sets, known);
     }
     for color in Color::ALL {
         side(ui, cx, color, &mut choice.players);
