@@ -165,9 +165,14 @@ new-game-sets-balanced = balanced
 new-game-sets-picked = picked
 new-game-sets-seed = Seed
 new-game-sets-again = Draw again
-new-game-sets-letters = Letters
-new-game-sets-white = White's letters
-new-game-sets-black = Black's letters
+new-game-sets-both = Pieces
+new-game-sets-white = White’s pieces
+new-game-sets-black = Black’s pieces
+new-game-sets-count = { $count } of { $size }
+new-game-sets-pick = Click pieces to add them, and picked ones to remove them:
+# $pawns: such as 41.5.
+new-game-sets-worth = Worth { $pawns } pawns.
+new-game-sets-worth-both = White’s are worth { $white } pawns, Black’s { $black }.
 
 ## The players of a new game
 
@@ -2265,6 +2270,127 @@ files-copy = { $game } (copy)
 files-copy-number = { $game } (copy { $number })
 files-no-watcher = Baroque does not notice changes to game files: { $error }
 
+## Blind games, in which each side sees only its own pieces
+
+blind-title = Blind
+blind-help = Play without seeing the other side’s pieces. The program is the umpire.
+blind-title-of = Blind: { $game }
+blind-about = You see only your own pieces. You try moves, the umpire says no until one is legal, and then both sides hear what it did.
+blind-about-tries = Put a piece on any square. A refused try costs nothing, and only you hear the answer.
+blind-about-hears = The umpire announces captures with their square, check and the end. A piece that cannot move may be frozen: nobody tells you.
+blind-about-guesses = Note on the board where you think the enemies are. The program can count where they may stand.
+blind-about-end = After the end you see the whole game, and what each side saw.
+blind-computer-is = The computer sees only its own pieces too, and hears what you hear.
+blind-two-is = You share this screen. Between the turns the board is hidden until the next player is alone.
+# A game that can be continued.
+blind-game-computer = { $game }, level { $level }, move { $number }
+blind-game-over = { $game }: { $outcome }
+blind-game-two = { $game }, two people, move { $number }
+blind-umpire = What does the umpire say?
+blind-captures = Captures
+blind-captures-rank = Pawn or piece
+blind-captures-square = Square
+blind-captures-piece = Piece
+blind-checks = Check
+blind-checks-plain = Yes
+blind-checks-direction = With its line
+blind-tries = Pawns
+blind-tries-announced = Number of captures
+blind-tries-asked = If you ask
+blind-never = No
+blind-begins = You see only your own pieces. Try a move.
+blind-veil =
+    { $side ->
+        [white] White: click when you are alone
+       *[black] Black: click when you are alone
+    }
+# $error: the error of the parser, in English.
+blind-no-file = this is not a saved blind game ({ $error }).
+# The umpire’s answers. $tried: such as “e2–e5”.
+blind-no = { $tried }: no. Try another move.
+blind-impossible = { $tried }: impossible, whatever stands there. Try another move.
+# $played: such as “e2–e4”.
+blind-played =
+    { $side ->
+        [white] White: { $played }.
+       *[black] Black: { $played }.
+    }
+blind-moved =
+    { $side ->
+        [white] White has moved.
+       *[black] Black has moved.
+    }
+blind-kept =
+    { $side ->
+        [white] White keeps the array.
+       *[black] Black keeps the array.
+    }
+blind-exchanged =
+    { $side ->
+        [white] White exchanges two pieces of the array.
+       *[black] Black exchanges two pieces of the array.
+    }
+blind-lost-something =
+    { $side ->
+        [white] White lost something on { $square }.
+       *[black] Black lost something on { $square }.
+    }
+blind-lost-pawn =
+    { $side ->
+        [white] White lost a pawn on { $square }.
+       *[black] Black lost a pawn on { $square }.
+    }
+blind-lost-piece =
+    { $side ->
+        [white] White lost a piece on { $square }.
+       *[black] Black lost a piece on { $square }.
+    }
+# $piece: the name of a piece of the game, such as “Withdrawer”.
+blind-lost-type =
+    { $side ->
+        [white] White lost { $piece } on { $square }.
+       *[black] Black lost { $piece } on { $square }.
+    }
+# $lines: the lines of the attackers, such as “the file, the long diagonal”.
+blind-check-lines = Check along { $lines }.
+blind-check-file = the file
+blind-check-rank = the rank
+blind-check-long-diagonal = the long diagonal
+blind-check-short-diagonal = the short diagonal
+blind-check-diagonal = a diagonal
+blind-pawn-captures =
+    { $count ->
+        [0] Your pawns have no capture.
+        [one] Your pawns have 1 capture.
+       *[other] Your pawns have { $count } captures.
+    }
+blind-taken = Captured: { $pieces }.
+blind-counted = { $piece } × { $count }
+blind-something = something
+blind-pawn = pawn
+blind-piece = piece
+blind-type = Type a try, such as e2e4
+blind-choose = Which move do you mean?
+blind-choose-array = Choose your array
+blind-ask = Can my pawns capture?
+blind-replay = Open as a game
+blind-replay-help = Open the moves as an ordinary game, with the tries and announcements as comments.
+blind-guesses = Guesses
+blind-guesses-help = Choose a piece, then click the squares where you think it is.
+blind-guesses-click = Click a square to note it or to remove the note. Choose the piece again to make tries.
+blind-forget = Remove all
+blind-mark = Question mark
+blind-shares = Where may enemies stand?
+blind-shares-help = The redder a square, the more of the positions that fit what you have heard have an enemy there.
+blind-share = { $square }: { $percent } %
+blind-log = What the umpire said
+blind-refused = Refused: { $tries }.
+blind-seen-by =
+    { $side ->
+        [white] What White saw
+       *[black] What Black saw
+    }
+
 ## Penultima, the game of secret rules
 
 penultima-open = Penultima: the game of secret rules
@@ -2279,7 +2405,6 @@ penultima-about-notebook = Note your guess in the notebook. It finds the tries t
 penultima-about-win = Checkmate wins, as in chess. There is no castling.
 penultima-last = Continue a game
 # $game: such as “against the computer, level 1, 12 tries”.
-penultima-resume = { $game }
 # $when: how long ago, such as 2 hours ago.
 penultima-resume-since = { $game } ({ $when })
 # $problem: the file and what is wrong with it, in English.
@@ -2331,11 +2456,11 @@ penultima-drawing = Baroque is making secret rules …
 penultima-no-game = No secret game was found with this seed. Use another seed.
 # $error comes from the system, in English.
 penultima-no-folder = This system has no data folder. Baroque cannot save this game.
-penultima-unsaved = Could not save the game of Penultima: { $error } ({ $path })
+game-file-unsaved = Could not save the game: { $error } ({ $path })
 # $error: the error of the parser, in English.
 penultima-no-file = this is not a saved game of Penultima ({ $error }).
 penultima-other-format = it has format { $format }, which this version of Baroque does not know. Use a newer version.
-penultima-too-long = the file is longer than 4 MiB.
+game-file-too-long = the file is longer than 4 MiB.
 # A hidden piece: $name is its secret name, $piece the chess piece that it looks like.
 penultima-piece = { $name } ({ $piece })
 penultima-queen = queen

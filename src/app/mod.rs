@@ -6,6 +6,7 @@
 pub mod access;
 pub mod action;
 pub mod analysis;
+pub mod blind;
 pub mod board;
 pub mod editor;
 pub mod engine;
@@ -137,7 +138,8 @@ fn plugin(app: &mut App) {
             (access::plugin, access::bridge::plugin),
             (play::plugin, analysis::plugin, guide::plugin),
             (editor::plugin, invent::plugin, learn::plugin),
-            (puzzles::plugin, penultima::plugin, playtest::plugin),
+            (puzzles::plugin, playtest::plugin),
+            (penultima::plugin, blind::plugin),
         ))
         .init_resource::<access::announce::Announcer>()
         .init_resource::<ui::art::BoardArt>()

@@ -1,5 +1,6 @@
 //! What the board shows: a game, a scene of the guide, or the position in the editor.
 
+use crate::app::blind::{self, Blind};
 use crate::app::board::draw::{BoardPlace, BoardScene};
 use crate::app::board::shown_game::ShownGame;
 use crate::app::editor::{Editor, SetupEditor};
@@ -27,6 +28,8 @@ pub enum Stage<'a> {
     Sketch(&'a Editor),
     /// A game of secret rules, with what everybody knows of it.
     Secret(&'a penultima::PenultimaGame),
+    /// A blind game, with what one side knows of it.
+    Blind(&'a blind::BlindGame),
 }
 
 impl<'a> Stage<'a> {
@@ -37,6 +40,7 @@ impl<'a> Stage<'a> {
             Stage::Film(film, _) => film.variant(),
             Stage::Sketch(editor) => editor.variant(),
             Stage::Secret(game) => game.public().board(),
+            Stage::Blind(game) => game.variant(),
         }
     }
 
@@ -44,7 +48,7 @@ impl<'a> Stage<'a> {
     pub fn table(&self) -> Option<&'a Table> {
         match self {
             Stage::Table(table) => Some(table),
-            Stage::Film(..) | Stage::Sketch(_) | Stage::Secret(_) => None,
+            Stage::Film(..) | Stage::Sketch(_) | Stage::Secret(_) | Stage::Blind(_) => None,
         }
     }
 
@@ -55,6 +59,7 @@ impl<'a> Stage<'a> {
             Stage::Film(film, _) => film.view(),
             Stage::Sketch(editor) => editor.view(),
             Stage::Secret(game) => &game.board.view,
+            Stage::Blind(game) => &game.board.view,
         }
     }
 
@@ -65,6 +70,7 @@ impl<'a> Stage<'a> {
             Stage::Film(film, frame) => film.position(frame),
             Stage::Sketch(editor) => editor.position(),
             Stage::Secret(game) => game.position(),
+            Stage::Blind(game) => game.position(),
         }
     }
 
@@ -75,6 +81,7 @@ impl<'a> Stage<'a> {
             Stage::Film(film, frame) => film_items(film, frame),
             Stage::Sketch(editor) => editor.items(),
             Stage::Secret(game) => penultima::compose(game),
+            Stage::Blind(game) => blind::compose(game),
         }
     }
 }
@@ -96,6 +103,7 @@ pub struct VisibleBoard<'w> {
     guide: Res<'w, GuideViewer>,
     puzzles: Res<'w, Puzzles>,
     penultima: Res<'w, Penultima>,
+    blind: Res<'w, Blind>,
     learn: Res<'w, LearnState>,
     shell: Res<'w, Shell>,
 }
@@ -110,6 +118,7 @@ impl VisibleBoard<'_> {
             learn: &self.learn,
             puzzles: &self.puzzles,
             penultima: &self.penultima,
+            blind: &self.blind,
         };
         boards.stage(self.shell.shown())
     }
@@ -155,6 +164,7 @@ pub struct Boards<'a> {
     pub learn: &'a LearnState,
     pub puzzles: &'a Puzzles,
     pub penultima: &'a Penultima,
+    pub blind: &'a Blind,
 }
 
 impl<'a> Boards<'a> {
@@ -170,6 +180,7 @@ impl<'a> Boards<'a> {
             Screen::Puzzles => self.puzzles.table().map(Stage::Table),
             Screen::Editor => self.editor.open.as_ref().map(Stage::Sketch),
             Screen::Penultima => self.penultima.shown().map(Stage::Secret),
+            Screen::Blind => self.blind.shown().map(Stage::Blind),
             Screen::Start
             | Screen::NewGame
             | Screen::Invent

@@ -11,6 +11,7 @@ use crate::app::my_games::SavedAction;
 use crate::app::shell::Outbox;
 
 pub use crate::app::analysis::AnalysisAction;
+pub use crate::app::blind::BlindAction;
 pub use crate::app::board::action::{
     BoardAction, FocusBoard, InspectAction, MenuAction, PictureAction, ReadOut, ToggleLegend,
 };
@@ -92,6 +93,7 @@ actions! {
     Puzzles(PuzzleAction),
     Playtest(PlaytestAction),
     Penultima(PenultimaAction),
+    Blind(BlindAction),
     /// With lessons.
     Learn(LearnAction),
 }

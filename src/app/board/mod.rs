@@ -7,6 +7,7 @@
 //! | `draw` | draws the scene as sprites |
 //! | `owners` | decides which sprite shows which item, so that a piece keeps its own |
 //! | `interact` | picking and moving pieces with the pointer |
+//! | `tries` | the hand on a board where a side makes tries |
 //! | `cursor` | the board cursor, which the keyboard moves |
 //! | `drawing` | the player's arrows and circles |
 //! | `menu` | where the menu of a piece is open |
@@ -20,6 +21,7 @@ pub mod interact;
 pub mod menu;
 mod owners;
 pub mod shown_game;
+pub mod tries;
 
 use bevy::app::App;
 
@@ -35,6 +37,7 @@ pub fn actions(app: &mut App) {
     app.add_message::<action::LookUp>()
         .add_message::<action::Practise>()
         .add_message::<action::SolveEnding>()
+        .add_message::<action::PlayBlind>()
         .add_message::<action::LeaveAhead>()
         .add_message::<action::SetUp>()
         .add_message::<action::BoardAction>()

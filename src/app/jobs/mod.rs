@@ -9,6 +9,7 @@
 //! | `disk` | writes all files, in order |
 //! | `dialog` | the platform's file dialogs |
 //! | `alarm` | wakes the window at a set time |
+//! | `game_folder` | the files of the games of one way to play |
 //! | `failure` | errors of threads and panics |
 //!
 //! The feature that starts work owns the [`Mailbox`] for its results, and reads it once a frame. A panic is a result
@@ -18,6 +19,7 @@ mod alarm;
 mod dialog;
 mod disk;
 mod failure;
+mod game_folder;
 mod job;
 mod mailbox;
 mod thread;
@@ -27,6 +29,7 @@ pub use alarm::Alarm;
 pub use dialog::FileDialog;
 pub use disk::{DiskFailure, DiskHandle, DiskWorker, PATIENCE, finish};
 pub use failure::{Failure, catch, is_caught};
+pub use game_folder::{GameFolder, GameOnDisk};
 pub use job::{Job, Workplace};
 pub use mailbox::{MailSender, Mailbox};
 pub use thread::start;

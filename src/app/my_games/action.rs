@@ -6,12 +6,12 @@ use baroque::game::Game;
 use bevy::ecs::message::Message;
 use std::path::PathBuf;
 
-/// Lay a game on the board that is played by rules without a game file. It is kept once it is changed.
+/// Lay a game on the board that another part of the program has made. It is kept once it is changed.
 #[derive(Message, Debug)]
 pub struct ShowGame {
     pub game: Box<Game>,
-    /// The text of its rules.
-    pub rules: String,
+    /// The text of its rules, if they have no game file.
+    pub rules: Option<String>,
 }
 
 /// An action on game files or autosaved games.

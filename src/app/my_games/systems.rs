@@ -57,7 +57,7 @@ fn show(mut shown: ResMut<Messages<ShowGame>>, mut games: GameFiles) {
             home: None,
             place: None,
             saved_game: None,
-            rules: Some(rules),
+            rules,
             meta: SavedGameMeta::default(),
             words: Vec::new(),
         });

@@ -3,8 +3,8 @@
 use super::windows;
 use crate::app::access::Spoken;
 use crate::app::action::{
-    AnalysisAction, EditorAction, GuideAction, LearnAction, MovesAction, NewGameAction,
-    PenultimaAction, PlayAction, PlaytestAction, PuzzleAction, ShellAction,
+    AnalysisAction, BlindAction, EditorAction, GuideAction, LearnAction, MovesAction,
+    NewGameAction, PenultimaAction, PlayAction, PlaytestAction, PuzzleAction, ShellAction,
 };
 use crate::app::analysis::Analysis;
 use crate::app::board::action::FocusBoard;
@@ -86,6 +86,7 @@ fn cancel(
         | Screen::MyGames
         | Screen::Puzzles
         | Screen::Penultima
+        | Screen::Blind
         | Screen::Learn => go_back(screen, playing, owners, outbox),
     }
 }
@@ -138,6 +139,7 @@ fn go_back(screen: Screen, playing: &Playing, owners: Owners, outbox: &mut Outbo
         Screen::MyGames => outbox.send(SavedAction::OpenMyGames),
         Screen::Puzzles => outbox.send(PuzzleAction::Leave),
         Screen::Penultima => outbox.send(PenultimaAction::Leave),
+        Screen::Blind => outbox.send(BlindAction::Leave),
         Screen::Learn => outbox.send(LearnAction::Leave),
     }
 }
@@ -163,7 +165,8 @@ fn go_on(screen: Screen, playing: &Playing, new_game: &NewGame, outbox: &mut Out
         | Screen::Playtest
         | Screen::Collection
         | Screen::MyGames
-        | Screen::Penultima => {}
+        | Screen::Penultima
+        | Screen::Blind => {}
     }
 }
 

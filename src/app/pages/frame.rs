@@ -20,7 +20,7 @@ use crate::app::ui::notices;
 use crate::app::ui::ring;
 use crate::app::ui::theme::Theme;
 use crate::app::ui::widgets::at_least;
-use crate::app::{editor, my_games, penultima, playtest, puzzles};
+use crate::app::{blind, editor, my_games, penultima, playtest, puzzles};
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy_egui::egui::text_selection::LabelSelectionState;
@@ -129,6 +129,7 @@ pub(super) fn page(ctx: &Context, cx: &mut PageContext) -> BoardPlace {
         Screen::Learn => return learn::ui::show(&mut ui, &mut cx.learn()),
         Screen::Editor => return editor::ui::show(&mut ui, &mut cx.editor()),
         Screen::Penultima => return penultima::ui::show(&mut ui, &mut cx.penultima()),
+        Screen::Blind => return blind::ui::show(&mut ui, &mut cx.blind()),
     }
     BoardPlace::default()
 }

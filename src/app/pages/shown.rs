@@ -3,6 +3,7 @@
 use super::windows::{self, PageWindow};
 use crate::app::access::Spoken;
 use crate::app::analysis::ui::{AnalysisContext, AnalysisView};
+use crate::app::blind::ui::{BlindContext, BlindView};
 use crate::app::editor::ui::{EditorContext, EditorView};
 use crate::app::guide::GuideViewer;
 use crate::app::invent::ui::{InventContext, InventView};
@@ -37,6 +38,7 @@ pub struct PageView<'w> {
     pub learn: LearnView<'w>,
     pub puzzles: PuzzleView<'w>,
     pub penultima: PenultimaView<'w>,
+    pub blind: BlindView<'w>,
     pub playtest: PlaytestView<'w>,
     pub guide: Res<'w, GuideViewer>,
     /// The text for screen readers.
@@ -149,6 +151,10 @@ impl<'a> PageContext<'_, 'a> {
 
     pub fn penultima(&mut self) -> PenultimaContext<'_, 'a> {
         self.with(&self.view.penultima)
+    }
+
+    pub fn blind(&mut self) -> BlindContext<'_, 'a> {
+        self.with(&self.view.blind)
     }
 
     pub fn my_games(&mut self) -> MyGamesContext<'_, 'a> {

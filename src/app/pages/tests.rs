@@ -1,5 +1,6 @@
 //! Tests of the pages through what screen readers get.
 
+mod blind;
 mod boards;
 mod comments;
 mod course;
@@ -28,9 +29,9 @@ mod tree;
 use super::{frame, overlay};
 use crate::app::access::announce::Announcer;
 use crate::app::action::{
-    Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InventAction, LearnAction,
-    MenuAction, NewGameAction, PenultimaAction, PuzzleAction, SceneAction, SettingsAction,
-    ShellAction,
+    Action, AnalysisAction, BlindAction, BoardAction, EditorAction, GuideAction, InventAction,
+    LearnAction, MenuAction, NewGameAction, PenultimaAction, PuzzleAction, SceneAction,
+    SettingsAction, ShellAction,
 };
 use crate::app::jobs::Waker;
 use crate::app::keys::Listener;

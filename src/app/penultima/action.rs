@@ -2,9 +2,9 @@
 
 use super::game::Tab;
 use super::setup::Setup;
-use crate::app::board::interact::PointerInput;
+use crate::app::board::tries::TryInput;
 use baroque::penultima::Guess;
-use baroque::rules::{PieceType, Square};
+use baroque::rules::PieceType;
 use bevy::ecs::message::Message;
 
 /// A user's action on the pages of Penultima.
@@ -67,15 +67,4 @@ pub enum GameAction {
     Reveal(usize),
     /// Open the moves from a try on as an ordinary game, after the end.
     Replay(usize),
-}
-
-/// Input of the pointer or the keyboard on the board. Points are in squares of the picture.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum TryInput {
-    /// The pointer and the left button.
-    Pointer(PointerInput),
-    /// The mark of the keys is on a square, or nowhere.
-    Mark(Option<Square>),
-    /// A key or a screen reader does what a click on a square does.
-    Click(Square),
 }

@@ -3,8 +3,9 @@
 use super::action::{GameAction, PenultimaAction};
 use super::game::PenultimaGame;
 use super::jobs::{PenultimaJob, PenultimaReport};
-use super::{Penultima, saved, words};
+use super::{Penultima, words};
 use crate::app::board::action::BoardAction;
+use crate::app::jobs::GameOnDisk;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use crate::app::texts::text;
 use baroque::penultima::GuessCheck;
@@ -30,8 +31,9 @@ impl Penultima {
             PenultimaAction::Continue => self.in_play = self.game.is_some(),
             PenultimaAction::Resume(index) => {
                 if *index < self.found.len() {
-                    let found = self.found.remove(*index);
-                    self.lay(found.game, outbox);
+                    let mut found = self.found.remove(*index);
+                    found.game.path = Some(found.path);
+                    self.lay(Box::new(found.game), outbox);
                 }
             }
             PenultimaAction::Leave => self.leave(outbox),
@@ -81,8 +83,7 @@ impl Penultima {
             }
             PenultimaReport::Found(found, unreadable) => {
                 let open = self.game.as_ref().and_then(|game| game.path.clone());
-                let other =
-                    |found: &saved::SavedPenultima| open.is_none() || found.game.path != open;
+                let other = |found: &GameOnDisk<_>| open.as_ref() != Some(&found.path);
                 self.found = found.into_iter().filter(other).collect();
                 self.unreadable = unreadable;
             }

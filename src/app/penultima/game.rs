@@ -1,14 +1,14 @@
 //! A game in play.
 
-use super::hand::BoardHand;
-use super::opponent::{Opponent, PenultimaThinker};
+use super::opponent::PenultimaThinker;
+use crate::app::board::tries::{TryHand, TryPlayer};
 use baroque::diagram::BoardView;
 use baroque::game;
 use baroque::penultima::{
     Attempts, DeclarationResult, GuessCheck, Laboratory, NoTry, Notebook, PublicGame, Referee,
     Role, Rule, Secret, Try, TryEntry,
 };
-use baroque::rules::{Color, Outcome, Position};
+use baroque::rules::{Color, Outcome, PieceType, Position};
 use std::path::PathBuf;
 
 /// A tab of the panel.
@@ -48,7 +48,7 @@ pub struct PenultimaGame {
     pub(super) path: Option<PathBuf>,
     pub(super) play: TryJudge,
     /// The computer, if it plays.
-    pub opponent: Option<Opponent>,
+    pub opponent: Option<TryPlayer>,
     /// The day, such as `2026-05-31`, if this is the secret of a day.
     pub day: Option<String>,
     /// The rules that were declared and are right.
@@ -56,7 +56,9 @@ pub struct PenultimaGame {
     /// Whether the player of a laboratory had the rules shown.
     pub shown: bool,
     pub notebook: Notebook,
-    pub board: BoardHand,
+    pub board: TryHand,
+    /// The chosen promotion of the next pawn. `None` means a queen.
+    pub promotion: Option<PieceType>,
     /// The referee's last answer.
     pub message: String,
     /// Whether a question is open: to resign?
@@ -77,7 +79,7 @@ impl Drop for PenultimaGame {
 }
 
 impl PenultimaGame {
-    pub(super) fn new(play: TryJudge, opponent: Option<Opponent>) -> PenultimaGame {
+    pub(super) fn new(play: TryJudge, opponent: Option<TryPlayer>) -> PenultimaGame {
         let public = public_of(&play);
         let flipped = opponent.is_some_and(|opponent| opponent.side == Color::White);
         let view = BoardView::of(public.board(), flipped);
@@ -91,7 +93,8 @@ impl PenultimaGame {
             found: Vec::new(),
             shown: false,
             notebook,
-            board: BoardHand::new(view),
+            board: TryHand::new(view),
+            promotion: None,
             message: String::new(),
             resigning: false,
             tab: Tab::default(),
@@ -105,7 +108,7 @@ impl PenultimaGame {
     pub(super) fn begin(
         secret: Secret,
         attempts: Attempts,
-        opponent: Option<Opponent>,
+        opponent: Option<TryPlayer>,
     ) -> Option<PenultimaGame> {
         let referee = Referee::new(secret, attempts)?;
         Some(PenultimaGame::new(TryJudge::Match(referee), opponent))

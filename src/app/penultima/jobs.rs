@@ -2,12 +2,12 @@
 //! declared rules, and writing and reading games.
 
 use super::game::PenultimaGame;
-use super::opponent::{Opponent, PenultimaThinker};
-use super::saved::{self, SavedPenultima};
+use super::opponent::PenultimaThinker;
+use super::saved;
 use super::setup::{Mode, Setup};
-use crate::app::jobs::{Failure, Job, MailSender, Workplace};
+use crate::app::board::tries::TryPlayer;
+use crate::app::jobs::{Failure, GameFolder, GameOnDisk, Job, MailSender, Workplace};
 use crate::app::texts::text;
-use baroque::library;
 use baroque::penultima::{
     Difficulty, Evidence, PublicGame, Referee, Role, Rule, Rules, Secret, Try, Verdict, daily,
 };
@@ -34,7 +34,7 @@ pub enum PenultimaJob {
         /// The public facts, which are all that the computer sees.
         public: Box<PublicGame>,
         /// The computer.
-        opponent: Opponent,
+        opponent: TryPlayer,
         /// Its thread of thought.
         thinker: PenultimaThinker,
     },
@@ -74,7 +74,7 @@ pub enum PenultimaReport {
     /// Whether a declared rule of a game is right.
     Judged(u64, Role, Rule, bool),
     /// The games on disk, and the errors of files that cannot be read.
-    Found(Vec<SavedPenultima>, Vec<String>),
+    Found(Vec<GameOnDisk<PenultimaGame>>, Vec<String>),
     /// A failure, as a message for the user.
     Failed(String),
 }
@@ -111,10 +111,10 @@ impl PenultimaJob {
                 PenultimaReport::Judged(game, role, rule, right)
             }
             PenultimaJob::Save(path, text) => {
-                save(&path, &text).err().map(PenultimaReport::Failed)?
+                PenultimaReport::Failed(GameFolder::write(&path, &text).err()?)
             }
             PenultimaJob::Find => {
-                let (found, unreadable) = saved::find();
+                let (found, unreadable) = saved::FOLDER.newest(saved::read);
                 PenultimaReport::Found(found, unreadable)
             }
         })
@@ -156,7 +156,7 @@ fn begin(setup: &Setup) -> Result<Box<PenultimaGame>, String> {
             PenultimaGame::alone(secret, None)
         }
         Mode::Two | Mode::Computer => {
-            let opponent = (setup.mode == Mode::Computer).then(|| Opponent {
+            let opponent = (setup.mode == Mode::Computer).then(|| TryPlayer {
                 side: setup.computer,
                 level: setup.level,
                 seed: chance.hash_one("computer"),
@@ -166,18 +166,8 @@ fn begin(setup: &Setup) -> Result<Box<PenultimaGame>, String> {
         }
     };
     let mut game = begun.ok_or_else(none)?;
-    game.path = saved::fresh();
+    game.path = saved::FOLDER.fresh();
     Ok(Box::new(game))
-}
-
-fn save(path: &std::path::Path, text: &str) -> Result<(), String> {
-    library::put(path, text.as_bytes()).map_err(|error| {
-        text!(
-            "penultima-unsaved",
-            path = path.display().to_string(),
-            error = error.to_string()
-        )
-    })
 }
 
 impl Job for PenultimaJob {

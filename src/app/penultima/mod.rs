@@ -33,16 +33,16 @@ mod turns;
 pub mod ui;
 pub mod words;
 
-pub use action::{GameAction, PenultimaAction, TryInput};
+pub use action::{GameAction, PenultimaAction};
 pub use game::{PenultimaGame, Tab};
 pub use jobs::difficulty_of;
 #[cfg(test)]
 pub use plugin::actions;
 pub use plugin::plugin;
-pub use saved::SavedPenultima;
 pub use scene::{array, compose, picture};
 pub use setup::{Mode, Setup};
 
+use crate::app::jobs::GameOnDisk;
 use bevy::ecs::resource::Resource;
 
 /// The state of Penultima's pages.
@@ -55,7 +55,7 @@ pub struct Penultima {
     /// Whether a secret is being drawn.
     pub drawing: bool,
     /// The games on disk, the newest first.
-    pub found: Vec<SavedPenultima>,
+    pub found: Vec<GameOnDisk<PenultimaGame>>,
     /// The errors of files that cannot be read.
     pub unreadable: Vec<String>,
     pub game: Option<Box<PenultimaGame>>,

@@ -1,20 +1,9 @@
 //! The computer that plays without knowing the rules. It reads only public facts.
 
+use crate::app::board::tries::TryPlayer;
 use baroque::penultima::{Guesser, PublicGame, Try};
-use baroque::rules::Color;
-use baroque::search::Level;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-
-/// The computer in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Opponent {
-    /// The side that it plays.
-    pub side: Color,
-    pub level: Level,
-    /// The seed of its choices.
-    pub seed: u64,
-}
 
 /// The computer's search. It keeps its results from one try to the next.
 #[derive(Clone, Debug, Default)]
@@ -25,7 +14,7 @@ pub struct PenultimaThinker {
 
 impl PenultimaThinker {
     /// The computer's next try. `None` if the game is over or the thread was stopped.
-    pub fn choose(&self, public: &PublicGame, opponent: Opponent) -> Option<Try> {
+    pub fn choose(&self, public: &PublicGame, opponent: TryPlayer) -> Option<Try> {
         let mut guesser = self.guesser.lock().unwrap_or_else(PoisonError::into_inner);
         if guesser.is_none() {
             *guesser = Guesser::new(public, opponent.level, opponent.seed);

@@ -25,7 +25,7 @@ pub fn compose(game: &PenultimaGame) -> Vec<Item> {
             .into_iter()
             .flat_map(|entry| tried(view, entry)),
     );
-    if game.board.looked.is_none() && public.in_check() {
+    if !game.board.looks_back() && public.in_check() {
         let kings = public.board().kings(position, position.turn());
         let glow = |king| Item::new(Shape::Glow, Ink::Check, view.center(king)).sized(1.2);
         items.extend(kings.into_iter().map(glow));

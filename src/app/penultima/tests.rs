@@ -2,10 +2,10 @@
 
 use super::game::{Declared, PenultimaGame};
 use super::jobs::{PenultimaJob, PenultimaReport};
-use super::opponent::Opponent;
 use super::saved::{read, write};
 use super::*;
 use crate::app::board::action::BoardAction;
+use crate::app::board::tries::{TryInput, TryPlayer};
 use crate::app::guide::GuideAction;
 use crate::app::my_games::ShowGame;
 use crate::app::progress::ProgressAction;
@@ -197,7 +197,7 @@ fn the_end_shows_the_rules_their_pages_and_a_replay() {
     bench.ask(GameAction::Replay(0));
     let replays = bench.outbox.take::<ShowGame>();
     assert_eq!(replays[0].game.tree.len(), 9);
-    assert!(replays[0].rules.contains("Withdraw"));
+    assert!(replays[0].rules.as_ref().unwrap().contains("Withdraw"));
     let plain = bench.game().position().clone();
     bench
         .state
@@ -220,7 +220,7 @@ fn a_replay_ends_where_a_turn_was_lost() {
 
 #[test]
 fn the_computer_answers_and_only_on_its_turn() {
-    let opponent = Opponent {
+    let opponent = TryPlayer {
         side: Color::Black,
         level: Level::Newcomer,
         seed: 3,
@@ -255,7 +255,7 @@ fn the_computer_answers_and_only_on_its_turn() {
 
 #[test]
 fn the_computer_as_white_begins() {
-    let opponent = Opponent {
+    let opponent = TryPlayer {
         side: Color::White,
         level: Level::Newcomer,
         seed: 3,

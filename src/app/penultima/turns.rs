@@ -26,7 +26,7 @@ impl PenultimaGame {
             }
             GameAction::Write(text) => return self.board.typed.clone_from(text),
             GameAction::Enter => return self.enter(outbox),
-            GameAction::Promote(piece) => return self.board.promotion = Some(*piece),
+            GameAction::Promote(piece) => return self.promotion = Some(*piece),
             GameAction::Look(at) => {
                 let tries = self.public().log().len();
                 self.board.interaction.cancel();
@@ -212,7 +212,7 @@ impl PenultimaGame {
         match (self.replay(from), self.secret()) {
             (Some(game), Some(secret)) => outbox.send(ShowGame {
                 game: Box::new(game),
-                rules: secret.file(),
+                rules: Some(secret.file()),
             }),
             _ => outbox.send(Notify(text!("penultima-no-replay").to_owned())),
         }

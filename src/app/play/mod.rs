@@ -19,7 +19,7 @@
 pub mod action;
 mod board_screen;
 pub mod book;
-mod choice_words;
+pub(in crate::app) mod choice_words;
 mod draft;
 mod first_game;
 pub mod hand;

@@ -29,6 +29,8 @@ pub enum Screen {
     Puzzles,
     /// Penultima, the game of secret rules.
     Penultima,
+    /// A blind game, or the choices for one.
+    Blind,
     /// The lessons, or one of them.
     Learn,
 }

@@ -20,7 +20,7 @@ use crate::app::shell::{self, Outbox, Passed, Shell, settle};
 use crate::app::sound::Cue;
 use crate::app::stage::{Boards, Stage};
 use crate::app::variants::{self, GameLibrary, Variants};
-use crate::app::{invent, keys, learn, pages, penultima, playtest, progress};
+use crate::app::{blind, invent, keys, learn, pages, penultima, playtest, progress};
 use baroque::rules::{Position, Variant};
 use bevy::ecs::system::{RunSystemOnce, SystemState};
 use bevy::prelude::*;
@@ -44,7 +44,12 @@ impl Program {
             .add_plugins((play::plugin, analysis::actions, guide::plugin))
             .add_plugins((editor::actions, invent::actions, my_games::actions))
             .add_plugins((variants::actions, progress::actions, learn::plugin))
-            .add_plugins((puzzles::actions, penultima::actions, playtest::actions));
+            .add_plugins((
+                puzzles::actions,
+                playtest::actions,
+                penultima::actions,
+                blind::actions,
+            ));
         let variants = Variants::new(library.into(), &mut app.world_mut().resource_mut());
         app.insert_resource(variants);
         let mut program = Program(std::mem::take(app.world_mut()));
@@ -213,6 +218,7 @@ impl Program {
             learn: self.part(),
             puzzles: self.part(),
             penultima: self.part(),
+            blind: self.part(),
         };
         boards.stage(screen)
     }

@@ -5,6 +5,7 @@ mod empty;
 pub mod form;
 pub mod games;
 mod list;
+mod other_games;
 mod start;
 mod strip;
 mod view;
@@ -12,5 +13,6 @@ mod view;
 pub use view::{MyGamesContext, MyGamesView};
 
 pub use form::name_setting;
+pub use other_games::other_games;
 pub use start::{recent, resume};
 pub use strip::strip;

@@ -113,8 +113,8 @@ fn promotion(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
                 ui.allocate_exact_size(vec2(PIECE_SIZE, PIECE_SIZE), Sense::click());
             let name = &variant.kind(kind).name;
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
-            let chosen = game.board.promotion == Some(kind)
-                || game.board.promotion.is_none() && role == Role::Queen;
+            let chosen =
+                game.promotion == Some(kind) || game.promotion.is_none() && role == Role::Queen;
             if chosen || response.has_focus() {
                 let line = bevy_egui::egui::Stroke::new(2.0, cx.theme.accent);
                 let inside = bevy_egui::egui::StrokeKind::Outside;

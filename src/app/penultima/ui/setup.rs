@@ -1,11 +1,11 @@
 //! An introduction to the game, and the choices for a new one.
 
 use super::PenultimaContext;
-use crate::app::my_games::dates;
+use crate::app::my_games::ui::other_games;
 use crate::app::penultima::{
-    Mode, PenultimaAction, SavedPenultima, Setup, array, difficulty_of, words,
+    Mode, PenultimaAction, PenultimaGame, Setup, array, difficulty_of, words,
 };
-use crate::app::play::ui::players::level_name;
+use crate::app::play::ui::players::one_computer;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
@@ -15,7 +15,6 @@ use crate::app::ui::{boards, columns};
 use baroque::diagram::{BoardView, Palette, scene_svg};
 use baroque::penultima::{Attempts, Difficulty, score_key};
 use baroque::progress;
-use baroque::rules::Color;
 use baroque::search::Level;
 use bevy_egui::egui::{
     CentralPanel, Frame, Id, Label, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo,
@@ -127,39 +126,18 @@ fn about(ui: &mut Ui, cx: &PenultimaContext) {
 /// The last game, and others on disk.
 fn last(ui: &mut Ui, cx: &mut PenultimaContext) {
     let penultima = &cx.view.penultima;
-    for problem in &penultima.unreadable {
-        let words = text!("penultima-unreadable", problem = problem.as_str());
-        ui.add(Label::new(RichText::new(words).color(cx.theme.accent)).wrap());
-    }
-    if penultima.game.is_none() && penultima.found.is_empty() {
-        return;
-    }
-    ui.label(strong(text!("penultima-last")));
-    ui.horizontal_wrapped(|ui| {
-        if let Some(game) = &penultima.game {
-            let words = text!("penultima-resume", game = title(game));
-            let button = ui.button(words);
-            cx.on_click(button, PenultimaAction::Continue);
-        }
-        for (index, found) in penultima.found.iter().enumerate() {
-            resume(ui, cx, index, found);
-        }
+    let open = penultima.game.iter();
+    let open = open.map(|game| (title(game), None, PenultimaAction::Continue));
+    let on_disk = penultima.found.iter().enumerate().map(|(index, found)| {
+        let resume = PenultimaAction::Resume(index);
+        (title(&found.game), Some(found.when), resume)
     });
-    ui.add_space(6.0);
-}
-
-fn resume(ui: &mut Ui, cx: &mut PenultimaContext, index: usize, found: &SavedPenultima) {
-    let words = text!(
-        "penultima-resume-since",
-        game = title(&found.game),
-        when = dates::ago(found.when)
-    );
-    let button = ui.button(words);
-    cx.on_click(button, PenultimaAction::Resume(index));
+    let games = open.chain(on_disk).collect();
+    other_games(ui, cx, games, &penultima.unreadable);
 }
 
 /// A game in words: its players, its difficulty, and its number of tries.
-fn title(game: &crate::app::penultima::PenultimaGame) -> String {
+fn title(game: &PenultimaGame) -> String {
     let public = game.public();
     let kind = match (&game.day, game.laboratory(), game.opponent) {
         (Some(day), ..) => text!("penultima-kind-day", day = day.as_str()),
@@ -246,26 +224,7 @@ fn best(ui: &mut Ui, cx: &mut PenultimaContext, difficulty: Difficulty) {
 fn computer(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     // What goes by time cannot be repeated, so full strength is left out.
     let levels = &Level::ALL[..Level::ALL.len() - 1];
-    ui.label(strong(text!("penultima-computer")));
-    let names: Vec<String> = levels
-        .iter()
-        .map(|level| level.number().to_string())
-        .collect();
-    let chosen = levels.iter().position(|&level| level == setup.level);
-    if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(0)) {
-        setup.level = levels[index];
-    }
-    ui.label(muted(cx, level_name(setup.level)));
-    ui.add_space(4.0);
-    ui.label(strong(text!("penultima-side")));
-    let names = [text!("side-white"), text!("side-black")].map(str::to_owned);
-    let own = usize::from(setup.computer == Color::White);
-    match choices(ui, cx, &names, own) {
-        Some(0) => setup.computer = Color::Black,
-        Some(_) => setup.computer = Color::White,
-        None => {}
-    }
-    ui.add_space(4.0);
+    one_computer(ui, cx, levels, (&mut setup.level, &mut setup.computer));
 }
 
 fn attempts(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {

@@ -3,7 +3,7 @@
 mod form;
 
 use super::board::width_of;
-use crate::app::board::action::{LookUp, Practise};
+use crate::app::board::action::{LookUp, PlayBlind, Practise};
 use crate::app::play::Draft;
 use crate::app::play::action::NewGameAction;
 use crate::app::play::table::{GameChoice, computers_alone};
@@ -191,12 +191,17 @@ fn choices_of(
     });
 }
 
-/// The ways to puzzles and exercises of the game.
+/// The ways to puzzles and exercises of the game, and to a blind game.
 fn training(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft) {
     puzzles_button(ui, cx, &draft.info.id);
     if let Ok(variant) = &draft.variant {
         let practise = Practise(variant.clone(), None);
         practise_button(ui, cx, text!("learn-practise"), practise);
+        if let Ok(start) = &draft.start {
+            let blind = ui.button(text!("blind-title"));
+            let blind = blind.on_hover_text(text!("blind-help"));
+            cx.on_click(blind, PlayBlind(variant.clone(), start.clone()));
+        }
     }
 }
 

@@ -186,3 +186,30 @@ fn own_strength(ui: &mut Ui, tools: &Tools, effort: &mut Effort) {
         }
     }
 }
+
+/// The level and the side of a computer that plays against one person.
+pub fn one_computer(
+    ui: &mut Ui,
+    tools: &Tools,
+    levels: &[Level],
+    (level, computer): (&mut Level, &mut Color),
+) {
+    ui.label(strong(text!("penultima-computer")));
+    let names: Vec<String> = levels
+        .iter()
+        .map(|level| level.number().to_string())
+        .collect();
+    let chosen = levels.iter().position(|known| known == level);
+    if let Some(index) = choices(ui, tools, &names, chosen.unwrap_or(0)) {
+        *level = levels[index];
+    }
+    ui.label(muted(tools, level_name(*level)));
+    ui.add_space(4.0);
+    ui.label(strong(text!("penultima-side")));
+    let names = Color::ALL.map(|color| side_name(color).to_owned());
+    let own = usize::from(*computer == Color::White);
+    if let Some(index) = choices(ui, tools, &names, own) {
+        *computer = !Color::ALL[index];
+    }
+    ui.add_space(4.0);
+}

@@ -288,7 +288,7 @@ pub fn key_help(tools: &Tools, command: &Command) -> String {
 }
 
 /// The size of a main button, and the room below which it is only half as wide as the room.
-const MAIN_BUTTON_SIZE: Vec2 = vec2(180.0, 42.0);
+const MAIN_BUTTON_SIZE: Vec2 = vec2(160.0, 42.0);
 const NARROW_PANEL_WIDTH: f32 = 260.0;
 
 /// The main button of a page. In a narrow panel another button has room beside it.

@@ -8,6 +8,7 @@
 //! | `words`, `coordinates` | the board in words; file and rank coordinates |
 //! | `answer`, `chooser`, `menu`, `spot` | explanations, choices and menus on the board, and their places |
 //! | `veil` | the veil over the board of a paused game |
+//! | `tries` | a board where a side makes tries |
 
 mod answer;
 mod chooser;
@@ -18,10 +19,12 @@ mod menu;
 pub mod pointer;
 mod shown;
 mod spot;
+pub mod tries;
 mod veil;
 pub mod words;
 
 pub use shown::{BoardContent, BoardContext, BoardControls, BoardInputs};
+pub use veil::veil_with;
 
 use crate::app::board::action::{LeaveAhead, MenuAction, MenuAt};
 use crate::app::board::draw::BoardPlace;

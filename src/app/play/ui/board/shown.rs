@@ -46,6 +46,23 @@ impl<'a> BoardContent<'a> {
             hand,
         }
     }
+
+    /// A board where a side makes tries: the rules, the layout on the screen, and the position.
+    pub fn of_tries(
+        (variant, view, position): (&'a Arc<Variant>, &'a BoardView, &'a Position),
+        hand: BoardControls,
+    ) -> BoardContent<'a> {
+        BoardContent {
+            variant,
+            view,
+            position,
+            table: None,
+            film: None,
+            left: 0.0,
+            plain: true,
+            hand,
+        }
+    }
 }
 
 /// The cursor and the menu of the visible board.

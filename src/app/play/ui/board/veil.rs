@@ -3,36 +3,42 @@
 use super::BoardContext;
 use crate::app::play::table::Table;
 use crate::app::texts::text;
-use crate::app::ui::widgets::heading;
-use bevy_egui::egui::{Label, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, vec2};
+use crate::app::ui::theme::Theme;
+use crate::app::ui::widgets::heading_font;
+use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 /// How much the veil hides of the board.
 const OPACITY: f32 = 0.7;
 
-/// The size of the words, and of their plate; on a narrow board, the size of the words.
-const TEXT_SIZE: f32 = 26.0;
-const PLATE_SIZE: (f32, f32) = (300.0, 60.0);
-const NARROW_TEXT_SIZE: f32 = 17.0;
+/// The size of the words, and on a narrow board.
+const TEXT_SIZES: (f32, f32) = (26.0, 17.0);
+const NARROW_BOARD_WIDTH: f32 = 300.0;
+
+/// The margin of their plate, and its least distance from the edges of the board.
+const PLATE_MARGIN: Vec2 = vec2(28.0, 14.0);
 
 /// Shows the veil over the board in `rect`, if a click on it resumes the game.
 pub fn show(ui: &mut Ui, cx: &mut BoardContext, rect: Rect) {
-    if !cx.view.table.is_some_and(Table::is_veiled) {
-        return;
+    if cx.view.table.is_some_and(Table::is_veiled) {
+        veil_with(ui, cx.theme, rect, text!("game-veil"));
     }
-    let theme = cx.theme;
+}
+
+/// Shows a veil with words on a plate.
+pub fn veil_with(ui: &mut Ui, theme: Theme, rect: Rect, words: &str) {
     ui.painter()
         .rect_filled(rect, 0, theme.paper.gamma_multiply(OPACITY));
-    let width = PLATE_SIZE.0.min(rect.width());
-    let size = match width < PLATE_SIZE.0 {
-        true => NARROW_TEXT_SIZE,
-        false => TEXT_SIZE,
+    let size = match rect.width() < NARROW_BOARD_WIDTH {
+        true => TEXT_SIZES.1,
+        false => TEXT_SIZES.0,
     };
-    let plate = Rect::from_center_size(rect.center(), vec2(width, PLATE_SIZE.1));
+    let room = rect.width() - 4.0 * PLATE_MARGIN.x;
+    let font = heading_font(size);
+    let words = ui.painter().layout(words.to_owned(), font, theme.ink, room);
+    let plate = Rect::from_center_size(rect.center(), words.size() + 2.0 * PLATE_MARGIN);
     let border = Stroke::new(1.0, theme.line);
     ui.painter()
         .rect(plate, 8, theme.card, border, StrokeKind::Inside);
-    let layout = Layout::centered_and_justified(ui.layout().main_dir());
-    let place = UiBuilder::new().max_rect(plate).layout(layout);
-    let words = Label::new(heading(text!("game-veil"), size)).wrap();
-    ui.scope_builder(place, |ui| ui.add(words));
+    let corner = plate.min + PLATE_MARGIN;
+    ui.painter().galley(corner, words, theme.ink);
 }

@@ -1,0 +1,165 @@
+//! Applies the players' actions to the state.
+
+use super::action::{BlindAction, BlindGameAction};
+use super::game::BlindGame;
+use super::jobs::BlindReport;
+use super::setup::{Players, Setup};
+use super::{Blind, saved};
+use crate::app::board::action::{BoardAction, PlayBlind};
+use crate::app::board::tries::TryPlayer;
+use crate::app::jobs::GameOnDisk;
+use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
+use crate::app::texts::text;
+use baroque::blind::{Umpire, Unplayable};
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
+
+impl Blind {
+    /// Opens the choices for a game that another part of the program has chosen.
+    pub(super) fn open(&mut self, PlayBlind(variant, start): &PlayBlind, outbox: &mut Outbox) {
+        let last = self.setup.take();
+        let chosen = Setup::new(variant.clone(), start.clone());
+        self.setup = Some(match last {
+            Some(last) => Setup {
+                variant: chosen.variant,
+                start: chosen.start,
+                ..last
+            },
+            None => chosen,
+        });
+        self.problem = None;
+        self.in_play = false;
+        outbox.send(ScreenRequest::Open(Screen::Blind));
+    }
+
+    /// Applies an action.
+    pub(super) fn apply(&mut self, action: &BlindAction, outbox: &mut Outbox) {
+        match action {
+            BlindAction::SetUp => self.in_play = false,
+            BlindAction::Choose(setup) => {
+                self.problem = None;
+                self.setup = Some(Setup::clone(setup));
+            }
+            BlindAction::Begin => match self.setup.as_ref().map(begin) {
+                Some(Ok(game)) => {
+                    if game.path.is_none() {
+                        outbox.send(Notify(text!("penultima-no-folder").to_owned()));
+                    }
+                    self.lay(game, outbox);
+                }
+                Some(Err(problem)) => self.problem = Some(problem.to_string()),
+                None => {}
+            },
+            BlindAction::Continue => self.in_play = self.game.is_some(),
+            BlindAction::Resume(index) => {
+                if *index < self.found.len() {
+                    let mut found = self.found.remove(*index);
+                    found.game.path = Some(found.path);
+                    self.lay(found.game, outbox);
+                }
+            }
+            BlindAction::Leave => self.leave(outbox),
+            BlindAction::Game(action) => {
+                if let Some(game) = &mut self.game {
+                    game.apply(action, outbox);
+                }
+            }
+        }
+    }
+
+    /// Applies a command that all boards have.
+    pub(super) fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
+        let Some(game) = self.game.as_mut().filter(|_| self.in_play) else {
+            return;
+        };
+        let (plies, shown) = (game.plies(), game.shown_plies());
+        let look = match action {
+            BoardAction::Flip => return game.apply(&BlindGameAction::Flip, outbox),
+            BoardAction::First => Some(0),
+            BoardAction::Back => Some(shown.saturating_sub(1)),
+            BoardAction::Forward => Some(shown + 1),
+            BoardAction::Last => None,
+            BoardAction::Play(_)
+            | BoardAction::Drop(_)
+            | BoardAction::TakeBack
+            | BoardAction::Undo
+            | BoardAction::Redo => return,
+        };
+        if !game.veiled {
+            let look = look.filter(|&look| look < plies);
+            game.apply(&BlindGameAction::Look(look), outbox);
+        }
+    }
+
+    /// Applies the report of a job.
+    pub(super) fn take(&mut self, report: BlindReport, outbox: &mut Outbox) {
+        match report {
+            BlindReport::Thought(id, moment, attempt) => {
+                if let Some(game) = self.numbered(id) {
+                    game.thought(moment, attempt, outbox);
+                }
+            }
+            BlindReport::Reckoned(id, reckoned) => {
+                if let Some(game) = self.numbered(id) {
+                    game.reckoned = reckoned;
+                }
+            }
+            BlindReport::Found(found, unreadable) => {
+                let open = self.game.as_ref().and_then(|game| game.path.clone());
+                let other = |found: &GameOnDisk<_>| open.as_ref() != Some(&found.path);
+                self.found = found.into_iter().filter(other).collect();
+                self.unreadable = unreadable;
+            }
+            BlindReport::Failed(words) => outbox.send(Notify(words)),
+        }
+    }
+
+    fn numbered(&mut self, id: u64) -> Option<&mut BlindGame> {
+        self.game.as_deref_mut().filter(|game| game.id == id)
+    }
+
+    /// Shows a game in place of the one before, which is on disk.
+    fn lay(&mut self, mut game: BlindGame, outbox: &mut Outbox) {
+        self.begun += 1;
+        game.id = self.begun;
+        game.message = match game.is_over() {
+            true => String::new(),
+            false => text!("blind-begins").to_owned(),
+        };
+        game.keep(outbox);
+        if !game.veiled {
+            game.begin_turn(outbox);
+        }
+        self.game = Some(Box::new(game));
+        self.in_play = true;
+    }
+
+    fn leave(&mut self, outbox: &mut Outbox) {
+        let game = self.game.as_mut().filter(|_| self.in_play);
+        if let Some(game) = game {
+            let busy = game.board.interaction.cancel() || !game.choosing.is_empty();
+            game.choosing.clear();
+            let looked = game.board.looks_back();
+            game.look(None);
+            let asked = std::mem::take(&mut game.resigning);
+            let noted = game.tool.take().is_some();
+            if busy || looked || asked || noted {
+                return;
+            }
+        }
+        outbox.send(ScreenRequest::Close(Screen::Blind));
+    }
+}
+
+/// A game with these choices.
+fn begin(setup: &Setup) -> Result<BlindGame, Unplayable> {
+    let umpire = Umpire::new(setup.variant.clone(), setup.start.clone(), setup.options)?;
+    let opponent = (setup.players == Players::Computer).then(|| TryPlayer {
+        side: setup.computer,
+        level: setup.level,
+        seed: RandomState::new().hash_one("computer"),
+    });
+    let mut game = BlindGame::new(umpire, opponent);
+    game.path = saved::FOLDER.fresh();
+    Ok(game)
+}

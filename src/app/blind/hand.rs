@@ -1,0 +1,92 @@
+//! The pointer and the keyboard on the board. Every square is a target except those with own pieces: a click there
+//! picks another piece, unless the umpire may allow such a move.
+
+use super::game::BlindGame;
+use crate::app::board::interact::{Pick, PointerInput};
+use crate::app::board::tries::TryInput;
+use baroque::notation::write_move;
+use baroque::rules::{Bitboard, Move, PieceType, Square, Travel};
+
+impl BlindGame {
+    /// Applies input. Returns the try that it makes, in UCI.
+    pub(super) fn hand(&mut self, input: TryInput) -> Option<String> {
+        if let Some((tool, square)) = self.tool.zip(pressed(input)) {
+            if self.takes_guess(square) {
+                self.guesses[self.viewer].toggle(square, tool);
+            }
+            return None;
+        }
+        let tries = self.tries();
+        let looked = self.board.looked;
+        let mv = self.board.apply(input, &tries);
+        if looked != self.board.looked {
+            self.draw();
+        }
+        mv.map(|mv| write_move(self.variant(), mv))
+    }
+
+    /// Whether a guess can stand on a square.
+    fn takes_guess(&self, square: Square) -> bool {
+        let own = self.knowledge().own();
+        !self.is_over() && !self.veiled && !self.board.looks_back() && own.piece(square).is_none()
+    }
+
+    /// The tries with the squares of a text, or only the text itself.
+    pub(super) fn alike(&self, text: &str) -> Vec<String> {
+        let known = self.reckoned().map_or(&[][..], |known| &known.tries);
+        let squares = self.squares_of(text);
+        let alike = known
+            .iter()
+            .filter(|known| squares.is_some() && self.squares_of(known) == squares);
+        let alike: Vec<String> = alike.cloned().collect();
+        match alike.is_empty() || alike.iter().any(|known| known == text) && alike.len() == 1 {
+            true => vec![text.to_owned()],
+            false => alike,
+        }
+    }
+
+    /// The two squares of a try, if it has two.
+    pub(super) fn squares_of(&self, text: &str) -> Option<(Square, Square)> {
+        let geometry = self.variant().geometry();
+        let (from, rest) = geometry.split_square(text)?;
+        Some((from, geometry.split_square(rest)?.0))
+    }
+
+    /// All tries as moves for the hand.
+    fn tries(&self) -> Vec<Move> {
+        let own = self.knowledge().own();
+        if !self.takes_tries() || self.board.looks_back() || own.choice != 0 {
+            return Vec::new();
+        }
+        let pieces: Bitboard = own.pieces.iter().map(|&(square, _)| square).collect();
+        let others = self.variant().geometry().squares() - pieces;
+        let walk = |(from, to)| Move::new(from, to, Travel::Walk);
+        let known = self.reckoned().map_or(&[][..], |known| &known.tries);
+        let onto_own = known.iter().filter_map(|text| self.squares_of(text));
+        let onto_own = onto_own.filter(|&(from, to)| from != to && pieces.contains(to));
+        let mut moves: Vec<Move> = onto_own.map(walk).collect();
+        for from in pieces {
+            moves.extend(others.into_iter().map(|to| walk((from, to))));
+        }
+        for kind in own.hand.types().iter() {
+            moves.extend(others.into_iter().map(|to| drop(kind, to)));
+        }
+        moves
+    }
+}
+
+fn drop(kind: PieceType, to: Square) -> Move {
+    Move {
+        promotion: Some(kind),
+        ..Move::new(to, to, Travel::Drop)
+    }
+}
+
+/// The square that is pressed, clicked or chosen by a key.
+fn pressed(input: TryInput) -> Option<Square> {
+    match input {
+        TryInput::Pointer(PointerInput::Press(Some(Pick::Board(square)), _))
+        | TryInput::Click(square) => Some(square),
+        TryInput::Pointer(_) | TryInput::Mark(_) => None,
+    }
+}

@@ -1,0 +1,47 @@
+//! The systems of blind games: messages, and the results of jobs.
+
+use super::jobs::{BlindJob, BlindReport};
+use super::{Blind, BlindAction};
+use crate::app::board::action::PlayBlind;
+use crate::app::shell::{Act, Outbox, Screen, hear, hear_on, job_messages, run_jobs};
+use crate::app::variants::Variants;
+use bevy::prelude::*;
+
+/// Adds blind games.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((actions, run_jobs::<BlindJob>));
+}
+
+/// Adds the actions, which need no window.
+pub fn actions(app: &mut App) {
+    app.add_plugins(job_messages::<BlindJob>)
+        .init_resource::<Blind>()
+        .add_systems(Act, (take, look_for_games));
+    hear::<PlayBlind, Blind>(app, Blind::open);
+    hear::<BlindAction, Blind>(app, Blind::apply);
+    hear_on(app, Screen::Blind, Blind::apply_to_board);
+}
+
+fn take(
+    mut reports: ResMut<Messages<BlindReport>>,
+    mut blind: ResMut<Blind>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for report in reports.drain() {
+        blind.take(report, &mut outbox);
+    }
+}
+
+/// Looks for games on disk when the choices for a new one are shown.
+fn look_for_games(
+    (mut asked, mut actions): (MessageReader<PlayBlind>, MessageReader<BlindAction>),
+    variants: Res<Variants>,
+    mut outbox: ResMut<Outbox>,
+) {
+    let shown = actions
+        .read()
+        .filter(|&action| *action == BlindAction::SetUp);
+    if shown.count() + asked.read().count() > 0 {
+        outbox.send(BlindJob::Find(variants.games.clone()));
+    }
+}

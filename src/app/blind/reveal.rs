@@ -1,0 +1,58 @@
+//! What is shown after the end of a game: the moves, and what each side saw.
+
+use super::game::BlindGame;
+use baroque::blind::{OwnPly, write_pgn};
+use baroque::game::{Game, Ply, Record};
+use baroque::notation::pgn::{Tags, games};
+use baroque::rules::{Color, Position};
+
+impl BlindGame {
+    /// The moves and positions, after the end.
+    pub fn record(&self) -> Option<&Record> {
+        self.is_over().then(|| self.umpire.record())
+    }
+
+    /// The move that led to the position that is shown, after the end.
+    pub fn last_ply(&self) -> Option<&Ply> {
+        self.record()?.ply(self.shown_plies().checked_sub(1)?)
+    }
+
+    /// What a side saw of the position that is shown, after the end.
+    pub fn seen_by(&self, side: Color) -> Option<Position> {
+        self.record()?;
+        let own = self.umpire.knowledge(side).own_after(self.shown_plies());
+        Some(self.variant().sketch(&own.setup()))
+    }
+
+    /// A ply with the tries before it: an own one, or any after the end.
+    pub fn own_ply(&self, index: usize) -> Option<&OwnPly> {
+        let mover = self.knowledge().plies().get(index)?.mover;
+        let side = if self.is_over() { mover } else { self.viewer };
+        self.umpire.knowledge(side).plies().get(index)?.own.as_ref()
+    }
+
+    /// The game as PGN with all tries and announcements, after the end.
+    pub fn pgn(&self) -> Option<String> {
+        self.record()?;
+        Some(write_pgn(&self.umpire, &self.tags()))
+    }
+
+    /// The game as an ordinary one with all tries and announcements as comments, after the end.
+    pub(super) fn replay(&self) -> Option<Game> {
+        let text = self.pgn()?;
+        let raw = games(&text).next()?;
+        let variant = self.variant().clone();
+        Game::read(&raw, |_| Ok(variant)).ok().map(|read| read.game)
+    }
+
+    /// The names of the players.
+    pub(super) fn tags(&self) -> Tags {
+        let mut tags = Tags::default();
+        tags.set("Event", "Blind");
+        if let Some(opponent) = self.opponent {
+            let name = format!("Baroque, level {}", opponent.level.number());
+            tags.set(&opponent.side.to_string(), name);
+        }
+        tags
+    }
+}

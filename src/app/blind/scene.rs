@@ -1,0 +1,129 @@
+//! The board as a list of items, the lowest first. Before the end of a game they follow from what a side knows.
+
+use super::game::BlindGame;
+use super::guesses::Guess;
+use crate::app::board::interact::Pick;
+use baroque::blind::HeardPly;
+use baroque::diagram::{
+    BoardView, Ink, Item, Point, Shape, board, hands, held_pieces, pieces, static_board, tint,
+};
+use baroque::rules::{Bitboard, Piece, Square};
+
+/// The place of the cross of a piece that left the board, from the middle of its square, and its size.
+const GONE_OFFSET: Point = Point::new(-0.32, 0.32);
+const GONE_SIZE: f32 = 0.26;
+
+/// How visible a guess is, and a line of a try that was refused.
+const GUESS_ALPHA: f32 = 0.5;
+const REFUSED_ALPHA: f32 = 0.55;
+
+/// The colour of a square on which an enemy surely stands is this visible.
+const SURE_ALPHA: f32 = 0.7;
+
+pub fn compose(game: &BlindGame) -> Vec<Item> {
+    let (view, variant, position) = (&game.board.view, game.variant(), game.position());
+    if game.record().is_some() {
+        let last = game.last_ply().map(|ply| &ply.transition);
+        return static_board(view, variant, position, last);
+    }
+    let mut items = board(view, variant);
+    if game.veiled {
+        return items;
+    }
+    let last = game.shown_plies().checked_sub(1);
+    let last = last.and_then(|last| game.knowledge().plies().get(last));
+    items.extend(last.into_iter().flat_map(|ply| heard(game, ply)));
+    for &(square, share) in game.shares().unwrap_or_default() {
+        // The root makes small shares visible.
+        let alpha = (share as f32).sqrt() * SURE_ALPHA;
+        items.extend(tint(view, square.into(), Ink::Capture, alpha));
+    }
+    let hand = &game.board.interaction;
+    items.extend(tint(view, hand.picked_square().into(), Ink::Selected, 0.65));
+    let now = !game.board.looks_back();
+    if now {
+        items.extend(check(game));
+        items.extend(refused(game));
+        items.extend(guesses(game));
+    }
+    let lifted: Bitboard = hand.carried().and_then(|drag| drag.from.square()).into();
+    items.extend(pieces(view, position, position.occupied() - lifted));
+    let faint = pieces(view, position, lifted).into_iter();
+    items.extend(faint.map(|item| item.faded(0.25)));
+    items.extend(held_pieces(&hands(view, variant, position)));
+    items.extend(last.into_iter().flat_map(|ply| gone(view, ply)));
+    items.extend(carried(game));
+    items
+}
+
+/// The own move, or the squares of the enemy's captures.
+fn heard(game: &BlindGame, ply: &HeardPly) -> Vec<Item> {
+    let squares = match &ply.own {
+        Some(own) => game
+            .squares_of(&own.played)
+            .map(|(from, to)| Bitboard::of(from).with(to)),
+        None => Some(ply.news.lost.iter().map(|lost| lost.at).collect()),
+    };
+    tint(
+        &game.board.view,
+        squares.unwrap_or_default(),
+        Ink::LastMove,
+        0.6,
+    )
+}
+
+/// A cross on the square of each piece that has left the board.
+fn gone<'a>(view: &'a BoardView, ply: &'a HeardPly) -> impl Iterator<Item = Item> + 'a {
+    let gone = ply.news.took.iter().chain(&ply.news.lost);
+    gone.map(|gone| {
+        let at = view.center(gone.at) + GONE_OFFSET;
+        Item::new(Shape::Cross, Ink::Capture, at).sized(GONE_SIZE)
+    })
+}
+
+/// The own kings, if the umpire has announced check.
+fn check(game: &BlindGame) -> Vec<Item> {
+    let knowledge = game.knowledge();
+    if knowledge.check().is_none() || knowledge.to_move() != knowledge.side() {
+        return Vec::new();
+    }
+    let kings = game.variant().kings(game.position(), knowledge.side());
+    let glow = |king| Item::new(Shape::Glow, Ink::Check, game.board.view.center(king)).sized(1.2);
+    kings.into_iter().map(glow).collect()
+}
+
+/// A line for each try that was refused in this turn.
+fn refused(game: &BlindGame) -> Vec<Item> {
+    let view = &game.board.view;
+    let refused = game.knowledge().turn().refused.iter();
+    let squares = refused.filter_map(|refusal| game.squares_of(&refusal.text));
+    let line = |(from, to): (Square, Square)| {
+        Item::arrow(view.center(from), view.center(to), 0.3, Ink::Capture).faded(REFUSED_ALPHA)
+    };
+    squares.map(line).collect()
+}
+
+/// The player's guesses.
+fn guesses(game: &BlindGame) -> Vec<Item> {
+    let (view, side) = (&game.board.view, game.knowledge().side());
+    let guess = |(square, guess)| {
+        let at = view.center(square);
+        match guess {
+            Guess::Piece(kind) => {
+                Item::new(Shape::Piece(Piece::new(!side, kind)), Ink::Own, at).faded(GUESS_ALPHA)
+            }
+            Guess::Mark => Item::new(Shape::Unknown, Ink::Selected, at).sized(0.5),
+        }
+    };
+    game.guesses[side].iter().map(guess).collect()
+}
+
+/// The piece that is dragged.
+fn carried(game: &BlindGame) -> Option<Item> {
+    let drag = game.board.interaction.carried()?;
+    let piece = match drag.from {
+        Pick::Board(square) => game.position().piece(square)?,
+        Pick::Hand(kind) => Piece::new(game.knowledge().side(), kind),
+    };
+    Some(Item::new(Shape::Piece(piece), Ink::Own, drag.at).sized(1.06))
+}

@@ -1,0 +1,268 @@
+//! Applies the actions in a game: tries, the computer, guesses, and the end.
+
+use super::action::BlindGameAction;
+use super::game::{BlindGame, Moment, moment_of};
+use super::jobs::BlindJob;
+use super::{saved, words};
+use crate::app::my_games::ShowGame;
+use crate::app::shell::{Outbox, Say};
+use crate::app::sound::Cue;
+use crate::app::texts::text;
+use baroque::blind::Answer;
+use baroque::diagram::BoardView;
+use baroque::rules::{Color, Outcome};
+
+impl BlindGame {
+    pub(super) fn apply(&mut self, action: &BlindGameAction, outbox: &mut Outbox) {
+        match action {
+            BlindGameAction::Hand(input) => {
+                let before = self.guesses[self.viewer].len();
+                if let Some(text) = self.hand(*input) {
+                    return self.make(&text, outbox);
+                }
+                if self.guesses[self.viewer].len() == before {
+                    return;
+                }
+            }
+            BlindGameAction::Write(text) => return self.board.typed.clone_from(text),
+            BlindGameAction::Enter => return self.enter(outbox),
+            BlindGameAction::Try(text) => return self.attempt(text, outbox),
+            BlindGameAction::Ask => self.ask(outbox),
+            BlindGameAction::Lift if self.veiled => return self.begin_turn(outbox),
+            BlindGameAction::Lift => return,
+            BlindGameAction::Look(plies) => return self.look(*plies),
+            BlindGameAction::Guess(tool) => return self.tool = *tool,
+            BlindGameAction::ForgetGuesses => self.guesses[self.viewer].clear(),
+            BlindGameAction::ToggleShares => {
+                self.shows_shares = !self.shows_shares;
+                self.reckon(outbox);
+            }
+            BlindGameAction::AskResign(asked) => return self.resigning = *asked,
+            BlindGameAction::Resign if self.is_over() => return,
+            BlindGameAction::Resign => self.lose(self.resigner(), outbox),
+            BlindGameAction::Flip => {
+                let flipped = !self.board.view.flipped();
+                return self.board.view = BoardView::of(self.knowledge().variant(), flipped);
+            }
+            BlindGameAction::Replay => return self.show_replay(outbox),
+        }
+        self.keep(outbox);
+    }
+
+    /// Begins a game, a turn, or a game that was saved: the computer thinks, or the player is told what there is.
+    pub(super) fn begin_turn(&mut self, outbox: &mut Outbox) {
+        if self.opponent.is_none() && !self.is_over() {
+            self.lift();
+            self.forget_wrong_guesses();
+            self.message = match self.plies().checked_sub(1) {
+                Some(last) => words::ply(self, last),
+                None => text!("blind-begins").to_owned(),
+            };
+        }
+        self.announce(outbox);
+        self.think(outbox);
+        self.reckon(outbox);
+    }
+
+    /// Makes a try of the player, or asks which of several is meant.
+    fn make(&mut self, text: &str, outbox: &mut Outbox) {
+        if self.computer_moves() {
+            return self.explain(text!("penultima-computers-turn").to_owned(), outbox);
+        }
+        match &self.alike(text)[..] {
+            [only] => self.attempt(&only.clone(), outbox),
+            several => self.choosing = several.to_vec(),
+        }
+    }
+
+    fn enter(&mut self, outbox: &mut Outbox) {
+        let typed: String = self.board.typed.split([' ', '-', '–']).collect();
+        if !typed.is_empty() && !self.veiled {
+            self.make(&typed, outbox);
+        }
+    }
+
+    /// Makes a try of the player.
+    fn attempt(&mut self, text: &str, outbox: &mut Outbox) {
+        if self.takes_tries() {
+            self.choosing.clear();
+            self.resigning = false;
+            self.board.reset();
+            self.answer(text, outbox);
+        }
+    }
+
+    /// Has the umpire answer a try, whoever makes it.
+    fn answer(&mut self, text: &str, outbox: &mut Outbox) {
+        match self.umpire.attempt(text) {
+            Ok(Answer::Played) => return self.played(outbox),
+            Ok(_) if self.computer_moves() => return self.think(outbox),
+            Ok(Answer::No) => {
+                self.explain(text!("blind-no", tried = self.tried(text)), outbox);
+            }
+            Ok(Answer::Impossible) => {
+                self.explain(text!("blind-impossible", tried = self.tried(text)), outbox);
+            }
+            Err(over) => return self.explain(over.to_string(), outbox),
+        }
+        self.reckon(outbox);
+        self.keep(outbox);
+    }
+
+    /// A try in words.
+    fn tried(&self, text: &str) -> String {
+        let name = |square| self.variant().geometry().name(square);
+        match self.squares_of(text) {
+            Some((from, to)) => format!("{}–{}", name(from), name(to)),
+            None => text.to_owned(),
+        }
+    }
+
+    /// A move was played. The players hear what it did.
+    fn played(&mut self, outbox: &mut Outbox) {
+        self.forget_wrong_guesses();
+        outbox.send(self.cue());
+        self.tool = None;
+        if self.is_over() {
+            self.veiled = false;
+            self.message = words::ply(self, self.plies() - 1);
+            self.announce(outbox);
+        } else if self.opponent.is_some() {
+            self.message = words::ply(self, self.plies() - 1);
+            self.announce(outbox);
+            self.think(outbox);
+            self.reckon(outbox);
+        } else {
+            self.veiled = true;
+            let last = self.knowledge().plies().last();
+            self.message = last.map(|ply| words::said(self, ply)).unwrap_or_default();
+            self.announce(outbox);
+        }
+        self.draw();
+        self.keep(outbox);
+    }
+
+    /// Removes guesses where own pieces stand now, and where enemies have left the board.
+    fn forget_wrong_guesses(&mut self) {
+        let knowledge = self.umpire.knowledge(self.viewer);
+        let taken = knowledge.plies().last().into_iter();
+        let taken = taken.flat_map(|ply| ply.news.took.iter().map(|gone| gone.at));
+        let own = knowledge.own().pieces.iter().map(|&(square, _)| square);
+        for square in own.chain(taken) {
+            self.guesses[self.viewer].remove(square);
+        }
+    }
+
+    /// The sound of the last ply. It follows from what both sides hear.
+    fn cue(&self) -> Cue {
+        let last = self.knowledge().plies().last();
+        let gone = last.is_some_and(|ply| !ply.news.took.is_empty() || !ply.news.lost.is_empty());
+        match self.outcome() {
+            Some(Outcome::Draw(_)) => Cue::Draw,
+            Some(Outcome::Win(winner, _)) => match self.opponent {
+                Some(opponent) if opponent.side == winner => Cue::Loss,
+                _ => Cue::Win,
+            },
+            None if self.knowledge().check().is_some() => Cue::Check,
+            None if gone => Cue::Capture,
+            None => Cue::Move,
+        }
+    }
+
+    /// Says why something was not played.
+    fn explain(&mut self, words: String, outbox: &mut Outbox) {
+        self.message = words;
+        self.announce(outbox);
+        outbox.send(Cue::Refused);
+    }
+
+    fn announce(&self, outbox: &mut Outbox) {
+        let state = words::state(self);
+        outbox.send(Say(match self.message.contains(&state) {
+            true => self.message.clone(),
+            false => format!("{} {state}", self.message).trim().to_owned(),
+        }));
+    }
+
+    fn ask(&mut self, outbox: &mut Outbox) {
+        if self.takes_questions()
+            && let Ok(Some(count)) = self.umpire.ask()
+        {
+            self.message = text!("blind-pawn-captures", count = count);
+            self.announce(outbox);
+        }
+    }
+
+    /// Has the computer think, if it is to move.
+    fn think(&mut self, outbox: &mut Outbox) {
+        let Some(opponent) = self.opponent.filter(|_| self.computer_moves()) else {
+            return;
+        };
+        let knowledge = self.umpire.knowledge(opponent.side);
+        let moment = moment_of(knowledge);
+        if self.asked != Some(moment) {
+            self.asked = Some(moment);
+            outbox.send(BlindJob::Think {
+                game: self.id,
+                knowledge: Box::new(knowledge.clone()),
+                opponent,
+                thinker: self.thinker.clone(),
+            });
+        }
+    }
+
+    /// Makes the computer's try. It resigns if it knows none.
+    pub(super) fn thought(&mut self, moment: Moment, attempt: Option<String>, outbox: &mut Outbox) {
+        if !self.computer_moves() || self.asked != Some(moment) {
+            return;
+        }
+        match attempt {
+            Some(attempt) => self.answer(&attempt, outbox),
+            None => {
+                self.lose(self.umpire.turn(), outbox);
+                self.keep(outbox);
+            }
+        }
+    }
+
+    /// Has everything computed that the player may be shown.
+    fn reckon(&self, outbox: &mut Outbox) {
+        if !self.veiled && !self.is_over() {
+            let side = self.viewer;
+            let reckoner = self.shows_shares.then(|| self.reckoner[side].clone());
+            outbox.send(BlindJob::Reckon {
+                game: self.id,
+                knowledge: Box::new(self.knowledge().clone()),
+                reckoner,
+            });
+        }
+    }
+
+    /// A side loses, because it resigns.
+    fn lose(&mut self, loser: Color, outbox: &mut Outbox) {
+        self.resigning = false;
+        self.veiled = false;
+        self.board.reset();
+        self.umpire.resign(loser);
+        self.draw();
+        self.message = words::state(self);
+        outbox.send(self.cue());
+        self.announce(outbox);
+    }
+
+    fn show_replay(&self, outbox: &mut Outbox) {
+        if let Some(game) = self.replay() {
+            outbox.send(ShowGame {
+                game: Box::new(game),
+                rules: None,
+            });
+        }
+    }
+
+    /// Has the game written down.
+    pub(super) fn keep(&self, outbox: &mut Outbox) {
+        if let Some(path) = &self.path {
+            outbox.send(BlindJob::Save(path.clone(), saved::write(self)));
+        }
+    }
+}

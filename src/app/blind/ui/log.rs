@@ -1,0 +1,60 @@
+//! What the umpire has said, move by move, with the refused tries.
+
+use super::BlindContext;
+use super::panel::act;
+use crate::app::blind::{BlindGame, BlindGameAction, words};
+use crate::app::texts::text;
+use crate::app::ui::scroll::FollowFocus;
+use crate::app::ui::widgets::{muted, strong};
+use baroque::blind::OwnTurn;
+use bevy_egui::egui::{Button, Label, RichText, ScrollArea, Ui};
+
+/// The size of the words.
+const SIZE: f32 = 14.0;
+
+/// Shows all plies, the newest first.
+pub fn show(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
+    ui.add_space(4.0);
+    ui.label(strong(text!("blind-log")));
+    ScrollArea::vertical()
+        .id_salt("blind log")
+        .auto_shrink(false)
+        .follow_focus(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            if let Some(tried) = tried(game.knowledge().turn()) {
+                ui.add(Label::new(muted(cx, &tried)).wrap());
+            }
+            for index in (0..game.plies()).rev() {
+                row(ui, cx, game, index);
+            }
+        });
+}
+
+fn row(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame, index: usize) {
+    let mut words = text!(
+        "penultima-row",
+        number = index / 2 + 1,
+        message = words::ply(game, index)
+    );
+    if let Some(tried) = game.own_ply(index).and_then(|own| tried(&own.turn)) {
+        words = format!("{words} {tried}");
+    }
+    let looked = game.board.looked == Some(index + 1);
+    let button = Button::new(RichText::new(words).size(SIZE))
+        .selected(looked)
+        .wrap()
+        .frame_when_inactive(looked);
+    if ui.add(button).clicked() {
+        act(cx, BlindGameAction::Look((!looked).then_some(index + 1)));
+    }
+}
+
+/// The refused tries of a turn.
+fn tried(turn: &OwnTurn) -> Option<String> {
+    let tries: Vec<&str> = turn
+        .refused
+        .iter()
+        .map(|refusal| refusal.text.as_str())
+        .collect();
+    (!tries.is_empty()).then(|| text!("blind-refused", tries = tries.join(", ")))
+}

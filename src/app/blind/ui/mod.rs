@@ -1,0 +1,54 @@
+//! The pages of blind games.
+//!
+//! | file | |
+//! |---|---|
+//! | `setup` | the choices for a new game |
+//! | `board` | the board, and the veil between two players' turns |
+//! | `panel` | the umpire's answers, and the buttons |
+//! | `notes` | guesses, and how likely enemies stand on the squares |
+//! | `log` | what the umpire has said, move by move |
+//! | `views` | what each side saw, after the end |
+
+mod board;
+mod log;
+mod notes;
+mod panel;
+mod setup;
+mod view;
+mod views;
+
+pub use view::{BlindContext, BlindView};
+
+use crate::app::board::draw::BoardPlace;
+use crate::app::play::ui::board::width_of;
+use crate::app::ui::widgets::at_least;
+use crate::app::ui::{columns, notices};
+use bevy_egui::egui::{Ui, Vec2, vec2};
+
+/// The height of the panel beneath the board, in a window higher than wide, as a part of it.
+const PANEL_HEIGHT_SHARE: f32 = 0.46;
+
+/// The panel and the choices need this room. Where there is less, they scroll.
+const LEAST_PANEL_SIZE: Vec2 = vec2(160.0, 520.0);
+const LEAST_SETUP_SIZE: Vec2 = vec2(300.0, 240.0);
+
+/// Shows the page; where the board lies, if a game is shown.
+pub fn show(ui: &mut Ui, cx: &mut BlindContext) -> BoardPlace {
+    let BlindView { blind, shell, .. } = cx.view;
+    let Some(game) = blind.shown() else {
+        notices::along_bottom(ui, cx, shell);
+        at_least(ui, LEAST_SETUP_SIZE, |ui| setup::show(ui, cx));
+        return BoardPlace::default();
+    };
+    let room = ui.max_rect().size();
+    let settings = cx.settings;
+    let panel = |ui: &mut Ui| at_least(ui, LEAST_PANEL_SIZE, |ui| panel::show(ui, cx, game));
+    if columns::are_beside(room) {
+        let width = width_of(settings, game.variant(), &game.board.view, room.y);
+        columns::panel_beside(ui, "blind", width, panel);
+    } else {
+        columns::panel_below(ui, "blind", room.y * PANEL_HEIGHT_SHARE, panel);
+    }
+    let room = ui.available_rect_before_wrap();
+    board::show(ui, cx, game, room)
+}

@@ -1,0 +1,135 @@
+//! The umpire's words.
+
+use super::game::BlindGame;
+use crate::app::texts::{color_key, text};
+use baroque::blind::{CheckLine, CheckNews, HeardPly, Identity, Removed};
+use baroque::rules::{Color, Square, Variant};
+
+/// The choice that leaves the array as it is.
+const KEEP: &str = "setup:keep";
+
+/// A ply in words, as the side that looks at the board knows it: who moved, and what the umpire said.
+pub fn ply(game: &BlindGame, index: usize) -> String {
+    let Some(heard) = game.knowledge().plies().get(index) else {
+        return String::new();
+    };
+    let side = color_key(heard.mover);
+    let moved = match (&heard.news.choice, game.own_ply(index)) {
+        (Some(choice), _) if choice == KEEP => text!("blind-kept", side = side),
+        (Some(_), _) => text!("blind-exchanged", side = side),
+        (None, Some(own)) => {
+            let played = own.played.as_str();
+            let mv = match game.squares_of(played) {
+                Some((from, to)) => squares(game.variant(), from, to),
+                None => played.to_owned(),
+            };
+            text!("blind-played", side = side, played = mv)
+        }
+        (None, None) => text!("blind-moved", side = side),
+    };
+    let said = said(game, heard);
+    match said.is_empty() {
+        true => moved,
+        false => format!("{moved} {said}"),
+    }
+}
+
+fn squares(variant: &Variant, from: Square, to: Square) -> String {
+    let [from, to] = [from, to].map(|square| variant.geometry().name(square));
+    format!("{from}–{to}")
+}
+
+/// The umpire's announcements about a ply, which both sides may hear.
+pub fn said(game: &BlindGame, heard: &HeardPly) -> String {
+    let (variant, side) = (game.variant(), game.knowledge().side());
+    let news = &heard.news;
+    let lists = [(!side, &news.took), (side, &news.lost)];
+    let mut words: Vec<String> = lists
+        .into_iter()
+        .flat_map(|(side, list)| list.iter().map(move |gone| removed(variant, side, gone)))
+        .collect();
+    words.extend(news.check.as_ref().map(check));
+    if let Some(outcome) = news.outcome {
+        words.push(text!("penultima-ended", outcome = outcome.to_string()));
+    }
+    words.join(" ")
+}
+
+/// A piece that has left the board.
+fn removed(variant: &Variant, side: Color, gone: &Removed) -> String {
+    let (side, square) = (color_key(side), variant.geometry().name(gone.at));
+    match gone.identity {
+        Identity::Unsaid => text!("blind-lost-something", side = side, square = square),
+        Identity::Pawn => text!("blind-lost-pawn", side = side, square = square),
+        Identity::Piece => text!("blind-lost-piece", side = side, square = square),
+        Identity::Type(kind) => text!(
+            "blind-lost-type",
+            side = side,
+            square = square,
+            piece = variant.kind(kind).name.as_str()
+        ),
+    }
+}
+
+fn check(news: &CheckNews) -> String {
+    let line = |line: &CheckLine| match line {
+        CheckLine::File => text!("blind-check-file"),
+        CheckLine::Rank => text!("blind-check-rank"),
+        CheckLine::LongDiagonal => text!("blind-check-long-diagonal"),
+        CheckLine::ShortDiagonal => text!("blind-check-short-diagonal"),
+        CheckLine::Diagonal => text!("blind-check-diagonal"),
+    };
+    let lines: Vec<&str> = news.lines.iter().map(line).collect();
+    match lines.is_empty() {
+        true => text!("penultima-check").to_owned(),
+        false => text!("blind-check-lines", lines = lines.join(", ")),
+    }
+}
+
+/// The side to move, or the result.
+pub fn state(game: &BlindGame) -> String {
+    let knowledge = game.knowledge();
+    if let Some(outcome) = game.outcome() {
+        return text!("penultima-ended", outcome = outcome.to_string());
+    }
+    let to_move = text!("penultima-to-move", side = color_key(knowledge.to_move()));
+    match captures(game) {
+        Some(captures) => format!("{to_move} {captures}"),
+        None => to_move,
+    }
+}
+
+/// The number of captures by orthodox pawns that the umpire has told the player to move.
+fn captures(game: &BlindGame) -> Option<String> {
+    let knowledge = game.knowledge();
+    let own_turn = knowledge.may_try();
+    let last = knowledge.plies().last().filter(|_| own_turn);
+    let announced = last
+        .and_then(|ply| ply.news.tries)
+        .filter(|&tries| tries > 0);
+    let count = knowledge.turn().asked.or(announced)?;
+    Some(text!("blind-pawn-captures", count = count))
+}
+
+/// What a side has captured so far, as far as the umpire has said it.
+pub fn taken(game: &BlindGame) -> Option<String> {
+    let variant = game.variant();
+    let mut pieces: Vec<(String, usize)> = Vec::new();
+    for gone in game.knowledge().taken() {
+        let name = match gone.identity {
+            Identity::Unsaid => text!("blind-something").to_owned(),
+            Identity::Pawn => text!("blind-pawn").to_owned(),
+            Identity::Piece => text!("blind-piece").to_owned(),
+            Identity::Type(kind) => variant.kind(kind).name.clone(),
+        };
+        match pieces.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => pieces.push((name, 1)),
+        }
+    }
+    let words = pieces
+        .iter()
+        .map(|(name, count)| text!("blind-counted", piece = name.as_str(), count = *count));
+    let words: Vec<String> = words.collect();
+    (!words.is_empty()).then(|| text!("blind-taken", pieces = words.join(", ")))
+}

@@ -1,0 +1,93 @@
+//! Blind games by keys, and that nothing on their pages tells where the enemies are.
+
+use super::*;
+use crate::app::blind::tests::{computer, saved, show};
+use crate::app::blind::{Blind, BlindGameAction};
+use crate::app::board::shown_game::ShownGame;
+use crate::app::shell::Say;
+use crate::app::sound::Cue;
+
+fn game() -> Window {
+    let mut window = Window::new();
+    show(&mut window.session);
+    window.frame(&[]);
+    window
+}
+
+fn ask(window: &mut Window, action: BlindGameAction) {
+    window.session.apply(BlindAction::Game(action));
+}
+
+fn attempt(window: &mut Window, text: &str) {
+    ask(window, BlindGameAction::Write(text.to_owned()));
+    ask(window, BlindGameAction::Enter);
+}
+
+#[test]
+fn a_try_is_made_by_keys_alone() {
+    let mut window = game();
+    // The mark begins on a1, and the Immobilizer there cannot move through the own pawn on a2.
+    window.keys(&[Key::F6, Key::Space]);
+    window.keys(&[Key::ArrowUp, Key::ArrowUp]);
+    let update = window.keys(&[Key::Space]);
+    assert_eq!(
+        said(&update),
+        "a1–a3: impossible, whatever stands there. Try another move. White to move."
+    );
+}
+
+/// All that can be seen, heard or copied.
+fn everything(window: &mut Window) -> Vec<String> {
+    let mut all = Vec::new();
+    for looked in [Some(0), None] {
+        ask(window, BlindGameAction::Look(looked));
+        window.frame(&[]);
+        let update = window.frame(&[]);
+        all.extend(window.written.clone());
+        all.extend(nodes(&update).values().map(|node| format!("{node:?}")));
+    }
+    let session = &mut window.session;
+    let stage = session.stage().unwrap();
+    all.push(format!("{:?}", stage.position()));
+    all.push(format!("{:?}", stage.items()));
+    all.push(format!("{:?}", session.part::<ShownGame>()));
+    all.push(format!("{:?}", session.sent::<Cue>()));
+    all.push(format!("{:?}", session.sent::<Say>()));
+    all.push(format!("{:?}", session.shell().notices));
+    let saved = saved(session);
+    let open = |line: &&str| !line.contains("\"sealed\"") && !line.contains("\"seed\"");
+    all.extend(saved.lines().filter(open).map(str::to_owned));
+    all
+}
+
+#[test]
+fn nothing_tells_two_games_apart_in_which_a_side_hears_the_same() {
+    let [mut one, mut other] = [game(), game()];
+    // No piece meets another, and both games have the same captures: none.
+    let turns = [
+        ("e2e5", "a7a6", "h7h6"),
+        ("d2d3", "a6a5", "h6h5"),
+        ("b2b4", "b7b6", "g7g6"),
+    ];
+    for (own, first, second) in turns {
+        for (window, answer) in [(&mut one, first), (&mut other, second)] {
+            attempt(window, "e2d5");
+            attempt(window, own);
+            computer(&mut window.session, answer);
+        }
+        assert_eq!(everything(&mut one), everything(&mut other), "after {own}");
+    }
+    let record = |window: &Window| {
+        let game = window.session.part::<Blind>().game.as_ref();
+        game.unwrap().plies()
+    };
+    assert_eq!([record(&one), record(&other)], [6, 6]);
+    for window in [&mut one, &mut other] {
+        ask(window, BlindGameAction::Resign);
+    }
+    assert_ne!(
+        everything(&mut one),
+        everything(&mut other),
+        "the end shows all"
+    );
+}

@@ -1,0 +1,101 @@
+//! A board where a side makes tries, with the pointer and the keyboard.
+
+use super::keys::{attend, ring, way};
+use super::{BoardContent, BoardContext, Ground, ground, name_piece, pointer, square_rect, words};
+use crate::app::board::cursor::{self, Cursor};
+use crate::app::board::interact::Pick;
+use crate::app::board::tries::{TryHand, TryInput};
+use crate::app::keys::{BOARD, pressed};
+use baroque::diagram::{Point, STRIP, hands};
+use bevy_egui::egui::{EventFilter, Key, Rect, Response, Sense, Ui, WidgetInfo, WidgetType};
+
+/// Shows what belongs to the board in a part of the window. Returns its place, and the input.
+pub fn show(
+    ui: &mut Ui,
+    cx: &mut BoardContext,
+    hand: &TryHand,
+    room: Rect,
+) -> (Ground, Vec<TryInput>) {
+    cx.view.hand.cursor = Cursor {
+        at: hand.mark.map(Pick::Board),
+        shown: hand.mark.is_some(),
+    };
+    let ground = ground(ui, cx, room);
+    let rect = ground.rect;
+    let mut reach = rect;
+    reach.max.x += ground.strip * rect.width() / hand.view.columns() as f32;
+    let board = ui.interact(reach, BOARD.into(), Sense::click_and_drag());
+    let name = cx.view.variant.name();
+    board.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, name));
+    attend(cx, &board);
+    let mut inputs = Vec::new();
+    if let Some(Pick::Board(square)) = words::show(ui, cx, &board, rect) {
+        inputs.push(TryInput::Click(square));
+    }
+    let pointed = pointer::input(ui, (rect, reach), &hand.view, &hand.interaction, |at| {
+        pick_at(&cx.view, at)
+    });
+    inputs.extend(pointed.into_iter().map(TryInput::Pointer));
+    inputs.extend(keys(ui, cx, hand, &board, rect));
+    if hand.interaction.picked.is_none() {
+        name_piece(ui, cx, rect);
+    }
+    (ground, inputs)
+}
+
+/// The square at a point, or the piece in the hand of the side to move.
+fn pick_at(shown: &BoardContent, at: Point) -> Option<Pick> {
+    let square = shown.view.square_at(shown.variant.geometry(), at);
+    let held = || {
+        let beside =
+            at.x > shown.view.columns() as f32 && at.x < shown.view.columns() as f32 + STRIP;
+        let held = hands(shown.view, shown.variant, shown.position).into_iter();
+        held.filter(|_| beside)
+            .find(|held| held.covers(at) && held.piece.color() == shown.position.turn())
+    };
+    square
+        .map(Pick::Board)
+        .or_else(|| Some(Pick::Hand(held()?.piece.piece_type())))
+}
+
+/// With the keys on the board arrows go from square to square, and Space and Enter do what a click does.
+fn keys(
+    ui: &Ui,
+    cx: &mut BoardContext,
+    hand: &TryHand,
+    board: &Response,
+    rect: Rect,
+) -> Vec<TryInput> {
+    if !board.has_focus() {
+        let leave = hand.mark.map(|_| TryInput::Mark(None));
+        return leave.into_iter().collect();
+    }
+    let filter = EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: hand.interaction.picked.is_some(),
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
+    let view = &hand.view;
+    let places = cursor::squares(view, cx.view.variant);
+    let Some(mut mark) = hand.mark.or_else(|| cursor::first(&places)) else {
+        return Vec::new();
+    };
+    let mut inputs = Vec::new();
+    for chord in ui.input(pressed) {
+        match chord.key {
+            _ if !chord.is_plain() => {}
+            Key::Space | Key::Enter => inputs.push(TryInput::Click(mark)),
+            key => {
+                let to = way(key).and_then(|way| cursor::beside(&places, view.center(mark), way));
+                mark = to.unwrap_or(mark);
+            }
+        }
+    }
+    if hand.mark != Some(mark) {
+        inputs.push(TryInput::Mark(Some(mark)));
+    }
+    ring(ui, cx, square_rect(view, mark, rect));
+    inputs
+}
