@@ -2273,11 +2273,12 @@ files-no-watcher = Baroque does not notice changes to game files: { $error }
 ## Blind games, in which each side sees only its own pieces
 
 blind-title = Blind
+blind-open = Blind: play without seeing
 blind-help = Play without seeing the other side’s pieces. The program is the umpire.
 blind-title-of = Blind: { $game }
 blind-about = You see only your own pieces. You try moves, the umpire says no until one is legal, and then both sides hear what it did.
 blind-about-tries = Put a piece on any square. A refused try costs nothing, and only you hear the answer.
-blind-about-hears = The umpire announces captures with their square, check and the end. A piece that cannot move may be frozen: nobody tells you.
+blind-about-hears = The umpire announces captures with their square, check and the end. You are not told which of your pieces are frozen.
 blind-about-guesses = Note on the board where you think the enemies are. The program can count where they may stand.
 blind-about-end = After the end you see the whole game, and what each side saw.
 blind-computer-is = The computer sees only its own pieces too, and hears what you hear.
@@ -2327,8 +2328,8 @@ blind-kept =
     }
 blind-exchanged =
     { $side ->
-        [white] White exchanges two pieces of the array.
-       *[black] Black exchanges two pieces of the array.
+        [white] White swaps two pieces of the array.
+       *[black] Black swaps two pieces of the array.
     }
 blind-lost-something =
     { $side ->

@@ -8,8 +8,12 @@ use bevy::ecs::message::Message;
 /// A user's action on the pages of blind games.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum BlindAction {
+    /// Open blind games: the game, or the choices for one.
+    Open,
     /// Show the choices for a new game.
     SetUp,
+    /// Choose the game to play, by its id.
+    ChooseGame(String),
     /// Replace the choices for a new game.
     Choose(Box<Setup>),
     /// Begin a game with these choices.

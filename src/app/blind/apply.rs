@@ -3,39 +3,65 @@
 use super::action::{BlindAction, BlindGameAction};
 use super::game::BlindGame;
 use super::jobs::BlindReport;
-use super::setup::{Players, Setup};
+use super::setup::{Players, Setup, first_game};
 use super::{Blind, saved};
 use crate::app::board::action::{BoardAction, PlayBlind};
 use crate::app::board::tries::TryPlayer;
 use crate::app::jobs::GameOnDisk;
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
 use crate::app::texts::text;
+use crate::app::variants::Variants;
 use baroque::blind::{Umpire, Unplayable};
+use baroque::rules::{Position, Variant};
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
+use std::sync::Arc;
 
 impl Blind {
     /// Opens the choices for a game that another part of the program has chosen.
     pub(super) fn open(&mut self, PlayBlind(variant, start): &PlayBlind, outbox: &mut Outbox) {
-        let last = self.setup.take();
-        let chosen = Setup::new(variant.clone(), start.clone());
-        self.setup = Some(match last {
-            Some(last) => Setup {
-                variant: chosen.variant,
-                start: chosen.start,
-                ..last
-            },
-            None => chosen,
-        });
-        self.problem = None;
+        self.set_up(variant.clone(), start.clone());
         self.in_play = false;
         outbox.send(ScreenRequest::Open(Screen::Blind));
     }
 
+    /// Chooses a game. The other choices stay as they are.
+    fn set_up(&mut self, variant: Arc<Variant>, start: Position) {
+        self.problem = None;
+        match &mut self.setup {
+            Some(setup) => {
+                setup.variant = variant;
+                setup.start = start;
+            }
+            None => self.setup = Some(Setup::new(variant, start)),
+        }
+    }
+
+    /// Chooses a game by its id.
+    fn choose_game(&mut self, id: &str, variants: &Variants) {
+        match variants.games.variant(id, None, &[]) {
+            Ok(variant) => {
+                let start = variant.start().clone();
+                self.set_up(Arc::new(variant), start);
+            }
+            Err(error) => self.problem = Some(error.to_string()),
+        }
+    }
+
     /// Applies an action.
-    pub(super) fn apply(&mut self, action: &BlindAction, outbox: &mut Outbox) {
+    pub(super) fn apply(&mut self, action: &BlindAction, variants: &Variants, outbox: &mut Outbox) {
         match action {
+            BlindAction::Open => {
+                self.in_play = self.game.is_some();
+                if self.setup.is_none()
+                    && let Some(card) = first_game(variants)
+                {
+                    self.choose_game(&card.info.id, variants);
+                }
+                outbox.send(ScreenRequest::Open(Screen::Blind));
+            }
             BlindAction::SetUp => self.in_play = false,
+            BlindAction::ChooseGame(id) => self.choose_game(id, variants),
             BlindAction::Choose(setup) => {
                 self.problem = None;
                 self.setup = Some(Setup::clone(setup));

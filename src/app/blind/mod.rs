@@ -43,7 +43,7 @@ pub use guesses::Guess;
 pub use plugin::actions;
 pub use plugin::plugin;
 pub use scene::compose;
-pub use setup::{Players, Setup};
+pub use setup::{Players, Setup, first_game, own_side};
 
 use crate::app::jobs::GameOnDisk;
 use bevy::ecs::resource::Resource;

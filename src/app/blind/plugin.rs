@@ -16,10 +16,21 @@ pub fn plugin(app: &mut App) {
 pub fn actions(app: &mut App) {
     app.add_plugins(job_messages::<BlindJob>)
         .init_resource::<Blind>()
-        .add_systems(Act, (take, look_for_games));
+        .add_message::<BlindAction>()
+        .add_systems(Act, (act, take, look_for_games));
     hear::<PlayBlind, Blind>(app, Blind::open);
-    hear::<BlindAction, Blind>(app, Blind::apply);
     hear_on(app, Screen::Blind, Blind::apply_to_board);
+}
+
+fn act(
+    mut actions: MessageReader<BlindAction>,
+    mut blind: ResMut<Blind>,
+    variants: Res<Variants>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        blind.apply(action, &variants, &mut outbox);
+    }
 }
 
 fn take(

@@ -1,8 +1,10 @@
 //! The choices for a new game.
 
+use crate::app::variants::{Card, Variants};
 use baroque::blind::UmpireOptions;
-use baroque::rules::{Color, Position, Variant};
+use baroque::rules::{Color, Hand, Position, Variant};
 use baroque::search::Level;
+use baroque::variant_file::schema::Family;
 use std::sync::Arc;
 
 /// The players.
@@ -50,4 +52,19 @@ impl Setup {
             Players::Two => Color::White,
         }
     }
+}
+
+/// A position without the pieces that a side does not see.
+pub fn own_side(variant: &Variant, start: &Position, side: Color) -> Position {
+    let mut own = start.setup();
+    own.pieces.retain(|(_, piece)| piece.color() == side);
+    own.hands[!side] = Hand::default();
+    variant.sketch(&own)
+}
+
+/// The game that is offered first: one whose pieces capture by what they do.
+pub fn first_game(variants: &Variants) -> Option<&Card> {
+    let cards = &variants.cards;
+    let ultima = |card: &&Card| card.info.family == Family::Ultima;
+    cards.iter().find(ultima).or_else(|| cards.first())
 }

@@ -10,7 +10,7 @@ use crate::app::board::tries::TryInput;
 use crate::app::my_games::ShowGame;
 use crate::app::shell::{Outbox, Say};
 use crate::app::tests::Program;
-use crate::app::variants::Games;
+use crate::app::variants::{Games, Variants};
 use baroque::diagram::{Item, Shape};
 use baroque::notation::parse_fen;
 use baroque::rules::{Color, Outcome, Piece, Position, Square, Variant, WinReason};
@@ -48,7 +48,8 @@ impl Bench {
     }
 
     fn act(&mut self, action: &BlindAction) {
-        self.state.apply(action, &mut self.outbox);
+        let variants = Variants::default();
+        self.state.apply(action, &variants, &mut self.outbox);
         self.reckon();
     }
 

@@ -4,7 +4,6 @@ use super::sets::{in_a_row, special_pieces};
 use super::welcome::welcome;
 use crate::app::action::NewGameAction;
 use crate::app::pages::PageContext;
-use crate::app::penultima;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
@@ -14,6 +13,7 @@ use crate::app::variants::Card;
 use crate::app::variants::ui::files::{
     card_menu, difficulty, family_name, problems_button, trouble_mark,
 };
+use crate::app::{blind, penultima};
 use baroque::diagram::{BoardView, Palette, board_svg, piece_svg};
 use baroque::rules::Piece;
 use baroque::variant_file::schema::Family;
@@ -78,6 +78,7 @@ fn families(ui: &mut Ui, cx: &mut PageContext) {
         let mut games: Vec<CardEntry> = games.into_iter().map(CardEntry::Game).collect();
         if family == Family::Ultima {
             games.insert(games.len().min(few - 1), CardEntry::Penultima);
+            games.insert(games.len().min(few - 2), CardEntry::Blind);
         }
         let open = ui.make_persistent_id(family_name(&family));
         let mut all = ui.data(|data| data.get_temp(open).unwrap_or(false));
@@ -132,6 +133,8 @@ enum CardEntry<'a> {
     Game(&'a Card),
     /// The game of hidden rules, which is no variant.
     Penultima,
+    /// Any game with unseen enemies.
+    Blind,
 }
 
 /// The cards, as many in a row as fit. All cards of a row are as high as the highest.
@@ -142,8 +145,9 @@ fn cards(ui: &mut Ui, cx: &mut PageContext, games: &[CardEntry]) {
         let mut height = |entry: &CardEntry| match entry {
             CardEntry::Game(game) => CardLayout::new(cx, game, width).height(ui, game),
             CardEntry::Penultima => {
-                penultima::ui::invitation_height(ui, &cx.penultima(), width, PICTURE_SIZE)
+                penultima::ui::invitation(&cx.penultima()).height(ui, width, PICTURE_SIZE)
             }
+            CardEntry::Blind => blind::ui::invitation(&cx.blind()).height(ui, width, PICTURE_SIZE),
         };
         let height = row.iter().map(&mut height).fold(0.0, f32::max);
         ui.horizontal(|ui| {
@@ -153,7 +157,10 @@ fn cards(ui: &mut Ui, cx: &mut PageContext, games: &[CardEntry]) {
                 match entry {
                     CardEntry::Game(game) => game_card(ui, cx, game, size),
                     CardEntry::Penultima => {
-                        penultima::ui::invitation(ui, &mut cx.penultima(), size, PICTURE_SIZE);
+                        penultima::ui::invite(ui, &mut cx.penultima(), size, PICTURE_SIZE);
+                    }
+                    CardEntry::Blind => {
+                        blind::ui::invite(ui, &mut cx.blind(), size, PICTURE_SIZE);
                     }
                 }
             }

@@ -2,6 +2,7 @@
 //!
 //! | file | |
 //! |---|---|
+//! | `invitation` | the entry on the start page |
 //! | `setup` | the choices for a new game |
 //! | `board` | the board, and the veil between two players' turns |
 //! | `panel` | the umpire's answers, and the buttons |
@@ -10,6 +11,7 @@
 //! | `views` | what each side saw, after the end |
 
 mod board;
+mod invitation;
 mod log;
 mod notes;
 mod panel;
@@ -17,6 +19,7 @@ mod setup;
 mod view;
 mod views;
 
+pub use invitation::{invitation, invite};
 pub use view::{BlindContext, BlindView};
 
 use crate::app::board::draw::BoardPlace;

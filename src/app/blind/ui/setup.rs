@@ -2,22 +2,23 @@
 
 use super::BlindContext;
 use super::panel::title;
-use crate::app::blind::{BlindAction, BlindGame, Players, Setup};
+use crate::app::blind::{BlindAction, BlindGame, Players, Setup, own_side};
 use crate::app::my_games::ui::other_games;
 use crate::app::play::ui::board::width_of;
 use crate::app::play::ui::players::{labelled_choices, one_computer};
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{choices, heading, main_button, muted, strong};
 use crate::app::ui::{boards, columns};
 use baroque::blind::{CaptureDetail, CheckDetail, PawnTries};
 use baroque::diagram::BoardView;
-use baroque::rules::{Color, Position};
+use baroque::rules::Color;
 use baroque::search::Level;
 use bevy_egui::egui::{
-    CentralPanel, Frame, Id, Label, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo,
-    WidgetType, vec2,
+    CentralPanel, ComboBox, Frame, Id, Label, Margin, Panel, RichText, ScrollArea, Sense, Ui,
+    WidgetInfo, WidgetType, vec2,
 };
 
 /// A narrower page has no picture of the board.
@@ -58,16 +59,8 @@ fn picture(ui: &mut Ui, cx: &mut BlindContext, setup: &Setup, view: &BoardView) 
     let place = boards::place_in(ui.available_rect_before_wrap(), view);
     let response = ui.interact(place, Id::new("blind start"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text!("blind-about")));
-    let own = own_side(setup);
+    let own = own_side(&setup.variant, &setup.start, setup.bottom());
     boards::board_picture(ui, cx, (&setup.variant, &own), view, place);
-}
-
-/// The first position without the pieces that the player does not see.
-fn own_side(setup: &Setup) -> Position {
-    let mut own = setup.start.setup();
-    own.pieces
-        .retain(|(_, piece)| piece.color() == setup.bottom());
-    setup.variant.sketch(&own)
 }
 
 fn page(ui: &mut Ui, cx: &mut BlindContext, setup: &Setup) {
@@ -83,6 +76,7 @@ fn page(ui: &mut Ui, cx: &mut BlindContext, setup: &Setup) {
             ui.add(Label::new(lead).wrap());
             ui.add_space(6.0);
             last(ui, cx);
+            game(ui, cx, setup);
             let mut chosen = setup.clone();
             fill_in(ui, cx, &mut chosen);
             if chosen != *setup {
@@ -124,6 +118,26 @@ fn in_words(game: &BlindGame) -> String {
         ),
         None => text!("blind-game-two", game = name, number = number),
     }
+}
+
+/// The choice of the game. Its page has its options and layouts.
+fn game(ui: &mut Ui, cx: &mut BlindContext, setup: &Setup) {
+    let chosen = setup.variant.id();
+    ui.horizontal(|ui| {
+        ui.label(strong(text!("invent-game")));
+        let list = ComboBox::from_id_salt("blind game").selected_text(setup.variant.name());
+        let response = list.width(240.0).show_ui(ui, |ui| {
+            for card in &cx.view.variants.cards {
+                let info = &card.info;
+                let entry = ui.selectable_label(info.id == chosen, &info.name);
+                if entry.clicked() && info.id != chosen {
+                    cx.send(BlindAction::ChooseGame(info.id.clone()));
+                }
+            }
+        });
+        access::name(&response.response, text!("invent-game-name"));
+    });
+    ui.add_space(4.0);
 }
 
 fn fill_in(ui: &mut Ui, cx: &mut BlindContext, setup: &mut Setup) {

@@ -4,6 +4,7 @@ use crate::app::blind::Blind;
 use crate::app::play::ui::board::BoardInputs;
 use crate::app::shell::Shell;
 use crate::app::ui::context::UiContext;
+use crate::app::variants::Variants;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::Res;
 
@@ -11,6 +12,8 @@ use bevy::prelude::Res;
 #[derive(SystemParam)]
 pub struct BlindView<'w> {
     pub blind: Res<'w, Blind>,
+    /// The games.
+    pub variants: Res<'w, Variants>,
     /// The notices.
     pub shell: Res<'w, Shell>,
     pub hand: BoardInputs<'w>,

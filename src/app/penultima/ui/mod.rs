@@ -21,7 +21,7 @@ mod setup;
 mod tries;
 mod view;
 
-pub use invitation::{height as invitation_height, invitation};
+pub use invitation::{invitation, invite};
 pub use view::{PenultimaContext, PenultimaView};
 
 use crate::app::board::draw::BoardPlace;

@@ -2,6 +2,7 @@
 
 mod choices;
 mod header;
+mod invitation;
 mod page_bar;
 pub mod question;
 mod tabs;
@@ -9,6 +10,7 @@ mod writing;
 
 pub use choices::{choices, short_choices, square_boxes};
 pub use header::{ONE_ROW_WIDTH, header, page_header};
+pub use invitation::Invitation;
 pub use page_bar::page_bar;
 pub use tabs::tabs;
 pub use writing::{
