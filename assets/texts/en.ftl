@@ -2288,6 +2288,7 @@ blind-game-computer = { $game }, level { $level }, move { $number }
 blind-game-over = { $game }: { $outcome }
 blind-game-two = { $game }, two people, move { $number }
 blind-umpire = What does the umpire say?
+blind-umpire-help = Of a captured piece, besides its square: whether it counts as a pawn, nothing, or its name. Of a check: that there is one, or also the file, rank or diagonal of the attacker.
 blind-captures = Captures
 blind-captures-rank = Pawn or piece
 blind-captures-square = Square
@@ -2365,12 +2366,17 @@ blind-pawn-captures =
         [one] Your pawns have 1 capture.
        *[other] Your pawns have { $count } captures.
     }
+blind-taken-nothing = Captured: nothing.
 blind-taken = Captured: { $pieces }.
 blind-counted = { $piece } × { $count }
 blind-something = something
 blind-pawn = pawn
 blind-piece = piece
 blind-type = Type a try, such as e2e4
+# $typed: what was typed.
+blind-not-read = “{ $typed }” is not a try. Write two squares, such as e2e4.
+blind-no-piece = None of your pieces stands on { $square }.
+blind-looks-back = You look at an earlier position. Click the board to come back.
 blind-choose = Which move do you mean?
 blind-choose-array = Choose your array
 blind-ask = Can my pawns capture?
@@ -2379,10 +2385,13 @@ blind-replay-help = Open the moves as an ordinary game, with the tries and annou
 blind-guesses = Guesses
 blind-guesses-help = Choose a piece, then click the squares where you think it is.
 blind-guesses-click = Click a square to note it or to remove the note. Choose the piece again to make tries.
+blind-guess-array = As at the start
+blind-guess-array-help = Note the enemies on the squares of their array.
 blind-forget = Remove all
 blind-mark = Question mark
 blind-shares = Where may enemies stand?
 blind-shares-help = The redder a square, the more of the positions that fit what you have heard have an enemy there.
+blind-shares-unknown = Too few positions are known to say.
 blind-share = { $square }: { $percent } %
 blind-log = What the umpire said
 blind-refused = Refused: { $tries }.

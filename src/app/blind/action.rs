@@ -47,6 +47,8 @@ pub enum BlindGameAction {
     Look(Option<usize>),
     /// Choose what a click on a square notes, or make tries again.
     Guess(Option<Guess>),
+    /// Note the enemy's pieces as they stood at the start.
+    GuessArray,
     /// Remove all guesses.
     ForgetGuesses,
     /// Show how likely an enemy stands on each square, or no more.

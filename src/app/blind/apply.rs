@@ -19,8 +19,12 @@ use std::sync::Arc;
 
 impl Blind {
     /// Opens the choices for a game that another part of the program has chosen.
-    pub(super) fn open(&mut self, PlayBlind(variant, start): &PlayBlind, outbox: &mut Outbox) {
+    pub(super) fn open(&mut self, asked: &PlayBlind, outbox: &mut Outbox) {
+        let PlayBlind(variant, start, level) = asked;
         self.set_up(variant.clone(), start.clone());
+        if let (Some(setup), Some(level)) = (&mut self.setup, level) {
+            setup.level = *level;
+        }
         self.in_play = false;
         outbox.send(ScreenRequest::Open(Screen::Blind));
     }
@@ -148,10 +152,6 @@ impl Blind {
     fn lay(&mut self, mut game: BlindGame, outbox: &mut Outbox) {
         self.begun += 1;
         game.id = self.begun;
-        game.message = match game.is_over() {
-            true => String::new(),
-            false => text!("blind-begins").to_owned(),
-        };
         game.keep(outbox);
         if !game.veiled {
             game.begin_turn(outbox);

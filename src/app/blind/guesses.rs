@@ -30,10 +30,15 @@ impl Guesses {
     /// Notes something on a square, or removes the same note.
     pub fn toggle(&mut self, square: Square, guess: Guess) {
         if self.0.get(&square) == Some(&guess) {
-            self.0.remove(&square);
+            self.remove(square);
         } else {
-            self.0.insert(square, guess);
+            self.put(square, guess);
         }
+    }
+
+    /// Notes something on a square, in place of another note.
+    pub fn put(&mut self, square: Square, guess: Guess) {
+        self.0.insert(square, guess);
     }
 
     /// Removes the note on a square.

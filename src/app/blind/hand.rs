@@ -2,6 +2,7 @@
 //! picks another piece, unless the umpire may allow such a move.
 
 use super::game::BlindGame;
+use super::guesses::Guess;
 use crate::app::board::interact::{Pick, PointerInput};
 use crate::app::board::tries::TryInput;
 use baroque::notation::write_move;
@@ -23,6 +24,16 @@ impl BlindGame {
             self.draw();
         }
         mv.map(|mv| write_move(self.variant(), mv))
+    }
+
+    /// Notes the enemy's pieces as they stood at the start, where no own piece stands now.
+    pub(super) fn guess_array(&mut self) {
+        let (start, enemy) = (self.knowledge().start().clone(), !self.viewer);
+        for square in start.pieces(enemy) {
+            if let Some(piece) = start.piece(square).filter(|_| self.takes_guess(square)) {
+                self.guesses[self.viewer].put(square, Guess::Piece(piece.piece_type()));
+            }
+        }
     }
 
     /// Whether a guess can stand on a square.

@@ -1,6 +1,7 @@
 //! What is shown after the end of a game: the moves, and what each side saw.
 
 use super::game::BlindGame;
+use crate::app::play::table::PERSON;
 use baroque::blind::{OwnPly, write_pgn};
 use baroque::game::{Game, Ply, Record};
 use baroque::notation::pgn::{Tags, games};
@@ -52,6 +53,7 @@ impl BlindGame {
         if let Some(opponent) = self.opponent {
             let name = format!("Baroque, level {}", opponent.level.number());
             tags.set(&opponent.side.to_string(), name);
+            tags.set(&(!opponent.side).to_string(), PERSON);
         }
         tags
     }

@@ -30,9 +30,14 @@ pub fn compose(game: &BlindGame) -> Vec<Item> {
     if game.veiled {
         return items;
     }
-    let last = game.shown_plies().checked_sub(1);
-    let last = last.and_then(|last| game.knowledge().plies().get(last));
-    items.extend(last.into_iter().flat_map(|ply| heard(game, ply)));
+    let plies = game.knowledge().plies();
+    let plies = plies.get(..game.shown_plies()).unwrap_or(plies);
+    let last = plies.last();
+    let own = plies.iter().rev().find_map(|ply| ply.own.as_ref());
+    let own = own.and_then(|own| game.squares_of(&own.played));
+    let own = own.map_or(Bitboard::EMPTY, |(from, to)| Bitboard::of(from).with(to));
+    items.extend(tint(view, own, Ink::LastMove, 0.6));
+    items.extend(tint(view, lost(last), Ink::LastMove, 0.6));
     for &(square, share) in game.shares().unwrap_or_default() {
         // The root makes small shares visible.
         let alpha = (share as f32).sqrt() * SURE_ALPHA;
@@ -56,20 +61,10 @@ pub fn compose(game: &BlindGame) -> Vec<Item> {
     items
 }
 
-/// The own move, or the squares of the enemy's captures.
-fn heard(game: &BlindGame, ply: &HeardPly) -> Vec<Item> {
-    let squares = match &ply.own {
-        Some(own) => game
-            .squares_of(&own.played)
-            .map(|(from, to)| Bitboard::of(from).with(to)),
-        None => Some(ply.news.lost.iter().map(|lost| lost.at).collect()),
-    };
-    tint(
-        &game.board.view,
-        squares.unwrap_or_default(),
-        Ink::LastMove,
-        0.6,
-    )
+/// The squares on which the last ply has captured own pieces.
+fn lost(last: Option<&HeardPly>) -> Bitboard {
+    let lost = last.into_iter().flat_map(|ply| &ply.news.lost);
+    lost.map(|lost| lost.at).collect()
 }
 
 /// A cross on the square of each piece that has left the board.

@@ -39,7 +39,7 @@ impl Bench {
         let mut bench = Bench::default();
         bench
             .state
-            .open(&PlayBlind(variant, start), &mut bench.outbox);
+            .open(&PlayBlind(variant, start, None), &mut bench.outbox);
         let setup = bench.state.setup.as_mut().unwrap();
         setup.players = players;
         setup.level = Level::Newcomer;
@@ -135,7 +135,7 @@ fn the_umpire_refuses_a_try_and_the_computer_answers_unseen() {
     assert!(bench.game().computer_moves(), "the try was refused");
     assert_eq!(bench.message(), "It is the computer’s turn.");
     bench.computer("a7a6");
-    assert_eq!(bench.message(), "Black has moved.");
+    assert_eq!(bench.message(), "White: e2–e5. Black has moved.");
     assert_eq!(count(&bench.pieces(), Color::Black), 0);
 }
 
@@ -321,7 +321,7 @@ fn pieces_in_hand_are_placed() {
 pub(in crate::app) fn show(program: &mut Program) {
     let variant = variant("ultima");
     let start = variant.start().clone();
-    program.send(PlayBlind(variant, start));
+    program.send(PlayBlind(variant, start, None));
     program.apply(BlindAction::Begin);
     program.part_mut::<Blind>().game.as_mut().unwrap().path = None;
 }

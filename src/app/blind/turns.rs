@@ -12,6 +12,9 @@ use baroque::blind::Answer;
 use baroque::diagram::BoardView;
 use baroque::rules::{Color, Outcome};
 
+/// The most characters of a text that is repeated because it is no try.
+const MAX_TYPED: usize = 24;
+
 impl BlindGame {
     pub(super) fn apply(&mut self, action: &BlindGameAction, outbox: &mut Outbox) {
         match action {
@@ -32,6 +35,7 @@ impl BlindGame {
             BlindGameAction::Lift => return,
             BlindGameAction::Look(plies) => return self.look(*plies),
             BlindGameAction::Guess(tool) => return self.tool = *tool,
+            BlindGameAction::GuessArray => self.guess_array(),
             BlindGameAction::ForgetGuesses => self.guesses[self.viewer].clear(),
             BlindGameAction::ToggleShares => {
                 self.shows_shares = !self.shows_shares;
@@ -54,11 +58,11 @@ impl BlindGame {
         if self.opponent.is_none() && !self.is_over() {
             self.lift();
             self.forget_wrong_guesses();
-            self.message = match self.plies().checked_sub(1) {
-                Some(last) => words::ply(self, last),
-                None => text!("blind-begins").to_owned(),
-            };
         }
+        self.message = match self.plies() {
+            0 => text!("blind-begins").to_owned(),
+            _ => words::news(self),
+        };
         self.announce(outbox);
         self.think(outbox);
         self.reckon(outbox);
@@ -69,6 +73,9 @@ impl BlindGame {
         if self.computer_moves() {
             return self.explain(text!("penultima-computers-turn").to_owned(), outbox);
         }
+        if let Some(problem) = self.problem_of(text) {
+            return self.explain(problem, outbox);
+        }
         match &self.alike(text)[..] {
             [only] => self.attempt(&only.clone(), outbox),
             several => self.choosing = several.to_vec(),
@@ -77,9 +84,25 @@ impl BlindGame {
 
     fn enter(&mut self, outbox: &mut Outbox) {
         let typed: String = self.board.typed.split([' ', '-', '–']).collect();
-        if !typed.is_empty() && !self.veiled {
+        if !typed.is_empty() && !self.veiled && !self.is_over() {
             self.make(&typed, outbox);
         }
+    }
+
+    /// Why a text is no try, if it is none: it must begin with the square of an own piece and another square, or be a move
+    /// of another form that might be legal.
+    fn problem_of(&self, text: &str) -> Option<String> {
+        let known = self.reckoned().map_or(&[][..], |known| &known.tries);
+        if known.iter().any(|known| known == text) {
+            return None;
+        }
+        let Some((from, _)) = self.squares_of(text) else {
+            let typed: String = text.chars().take(MAX_TYPED).collect();
+            return Some(text!("blind-not-read", typed = typed));
+        };
+        let own = self.knowledge().own().piece(from).is_some();
+        let square = self.variant().geometry().name(from);
+        (!own).then(|| text!("blind-no-piece", square = square))
     }
 
     /// Makes a try of the player.
@@ -123,12 +146,11 @@ impl BlindGame {
         self.forget_wrong_guesses();
         outbox.send(self.cue());
         self.tool = None;
+        self.message = words::news(self);
         if self.is_over() {
             self.veiled = false;
-            self.message = words::ply(self, self.plies() - 1);
             self.announce(outbox);
         } else if self.opponent.is_some() {
-            self.message = words::ply(self, self.plies() - 1);
             self.announce(outbox);
             self.think(outbox);
             self.reckon(outbox);

@@ -39,6 +39,20 @@ fn squares(variant: &Variant, from: Square, to: Square) -> String {
     format!("{from}–{to}")
 }
 
+/// Whether the side that looks at the board has heard more of a ply than that it was played.
+pub fn is_told(game: &BlindGame, index: usize) -> bool {
+    let heard = game.knowledge().plies().get(index);
+    heard.is_some_and(|heard| heard.news.choice.is_some() || !said(game, heard).is_empty())
+}
+
+/// The plies since the player's last move, which the player has not seen yet: that move and the answers to it.
+pub fn news(game: &BlindGame) -> String {
+    let plies = game.knowledge().plies();
+    let last_own = plies.iter().rposition(|ply| ply.own.is_some());
+    let words = (last_own.unwrap_or(0)..plies.len()).map(|index| ply(game, index));
+    words.collect::<Vec<String>>().join(" ")
+}
+
 /// The umpire's announcements about a ply, which both sides may hear.
 pub fn said(game: &BlindGame, heard: &HeardPly) -> String {
     let (variant, side) = (game.variant(), game.knowledge().side());
@@ -86,11 +100,17 @@ fn check(news: &CheckNews) -> String {
     }
 }
 
-/// The side to move, or the result.
+/// The side to move, or the result, or that an earlier position is shown.
 pub fn state(game: &BlindGame) -> String {
     let knowledge = game.knowledge();
+    if game.board.looks_back() {
+        return text!("blind-looks-back").to_owned();
+    }
     if let Some(outcome) = game.outcome() {
         return text!("penultima-ended", outcome = outcome.to_string());
+    }
+    if game.computer_moves() {
+        return text!("penultima-thinks").to_owned();
     }
     let to_move = text!("penultima-to-move", side = color_key(knowledge.to_move()));
     match captures(game) {
@@ -112,7 +132,7 @@ fn captures(game: &BlindGame) -> Option<String> {
 }
 
 /// What a side has captured so far, as far as the umpire has said it.
-pub fn taken(game: &BlindGame) -> Option<String> {
+pub fn taken(game: &BlindGame) -> String {
     let variant = game.variant();
     let mut pieces: Vec<(String, usize)> = Vec::new();
     for gone in game.knowledge().taken() {
@@ -131,5 +151,8 @@ pub fn taken(game: &BlindGame) -> Option<String> {
         .iter()
         .map(|(name, count)| text!("blind-counted", piece = name.as_str(), count = *count));
     let words: Vec<String> = words.collect();
-    (!words.is_empty()).then(|| text!("blind-taken", pieces = words.join(", ")))
+    match words.is_empty() {
+        true => text!("blind-taken-nothing").to_owned(),
+        false => text!("blind-taken", pieces = words.join(", ")),
+    }
 }

@@ -123,10 +123,11 @@ pub(super) fn game(
     Ok(text)
 }
 
-/// The array of a game with one piece type instead of another.
+/// The array of a game, and the pieces in hand, with one piece type instead of another.
 fn in_place_of(variant: &Variant, old: char, new: char) -> LayoutText {
     let mut layout = LayoutText::of(variant, variant.start());
-    for row in layout.array.iter_mut().flatten() {
+    let rows = layout.array.iter_mut().flatten().chain(&mut layout.hands);
+    for row in rows {
         *row = row
             .chars()
             .map(|letter| match letter {

@@ -12,7 +12,7 @@ use baroque::game::TimeControl;
 use baroque::library;
 use baroque::library::rules_hash;
 use baroque::notation::{parse_fen, write_fen};
-use baroque::rules::{ByColor, Color, Position, Variant};
+use baroque::rules::{ByColor, Position, Variant};
 use baroque::search::Level;
 use baroque::sets;
 use baroque::variant_file::{CatalogueError, GameInfo};
@@ -51,18 +51,6 @@ pub struct LastGame {
     pub players: ByColor<Player>,
     /// The clocks, or `None` without a time limit.
     pub time: Option<ByColor<TimeControl>>,
-}
-
-impl LastGame {
-    /// The level of the computer, if it played at one.
-    pub(super) fn level(&self) -> Option<Level> {
-        Color::ALL
-            .into_iter()
-            .find_map(|color| match self.players[color] {
-                Player::Computer(level) => Some(level),
-                _ => None,
-            })
-    }
 }
 
 impl Default for LastGame {

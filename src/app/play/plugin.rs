@@ -5,7 +5,7 @@ use super::board_screen::board_screen;
 use super::book::Openings;
 use super::draft::{NewGame, NewGameInputs};
 use super::state::Playing;
-use super::table::Player;
+use super::table::{Player, level_of};
 use super::typing;
 use crate::app::settings::Settings;
 use crate::app::shell::{
@@ -96,7 +96,7 @@ fn note(
 ) {
     for game in games.read() {
         new_game.note(game);
-        if let Some(level) = new_game.last.level()
+        if let Some(level) = level_of(&new_game.last.players)
             && settings.level != level.number()
         {
             settings.level = level.number();

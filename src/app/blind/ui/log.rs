@@ -7,7 +7,7 @@ use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
 use baroque::blind::OwnTurn;
-use bevy_egui::egui::{Button, Label, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Button, Id, Label, RichText, ScrollArea, Ui};
 
 /// The size of the words.
 const SIZE: f32 = 14.0;
@@ -25,7 +25,9 @@ pub fn show(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
                 ui.add(Label::new(muted(cx, &tried)).wrap());
             }
             for index in (0..game.plies()).rev() {
-                row(ui, cx, game, index);
+                if game.own_ply(index).is_some() || words::is_told(game, index) {
+                    row(ui, cx, game, index);
+                }
             }
         });
 }
@@ -44,7 +46,13 @@ fn row(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame, index: usize) {
         .selected(looked)
         .wrap()
         .frame_when_inactive(looked);
-    if ui.add(button).clicked() {
+    let response = ui.add(button);
+    let id = Id::new("shown ply of a blind game");
+    if looked && ui.data(|data| data.get_temp(id)) != Some(index) {
+        response.scroll_to_me(None);
+        ui.data_mut(|data| data.insert_temp(id, index));
+    }
+    if response.clicked() {
         act(cx, BlindGameAction::Look((!looked).then_some(index + 1)));
     }
 }

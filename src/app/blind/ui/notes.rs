@@ -17,6 +17,9 @@ const PIECE_SIZE: f32 = 38.0;
 pub fn show(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
     ui.horizontal(|ui| {
         ui.label(strong(text!("blind-guesses")));
+        let array = ui.small_button(text!("blind-guess-array"));
+        let array = array.on_hover_text(text!("blind-guess-array-help"));
+        cx.on_click(array, BlindAction::Game(BlindGameAction::GuessArray));
         if game.guesses[game.knowledge().side()].len() > 0 {
             let forget = ui.small_button(text!("blind-forget"));
             cx.on_click(forget, BlindAction::Game(BlindGameAction::ForgetGuesses));
@@ -85,6 +88,10 @@ fn shares(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
         let switch = switch.on_hover_text(text!("blind-shares-help"));
         if switch.changed() {
             act(cx, BlindGameAction::ToggleShares);
+        }
+        let known = game.reckoned().is_some_and(|known| known.shares.is_empty());
+        if shown && known {
+            ui.label(muted(cx, text!("blind-shares-unknown")));
         }
         let hover = game.board.interaction.hover.and_then(|pick| pick.square());
         let square = game.board.mark.or(hover);

@@ -14,6 +14,9 @@ use crate::app::ui::widgets::{
 use baroque::blind::meant_move;
 use bevy_egui::egui::{Key, Label, Ui, vec2};
 
+/// The umpire's answer keeps this room, so that nothing below moves when it changes.
+const ANSWER_HEIGHT: f32 = 76.0;
+
 /// Asks for something to be done in the game.
 pub(super) fn act(cx: &mut BlindContext, action: BlindGameAction) {
     cx.send(BlindAction::Game(action));
@@ -58,20 +61,20 @@ pub(super) fn title(ui: &mut Ui, cx: &mut BlindContext, game: &str, remark: Opti
 fn umpire(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
     section(cx, 10.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        if !game.message.is_empty() {
-            ui.add(Label::new(&game.message).wrap());
+        ui.scope(|ui| {
+            ui.set_min_height(ANSWER_HEIGHT);
+            let state = words::state(game);
+            if !game.message.is_empty() && !game.board.looks_back() {
+                ui.add(Label::new(&game.message).wrap());
+            }
+            if !game.message.contains(&state) {
+                ui.add(Label::new(strong(&state)).wrap());
+            }
+        });
+        if !game.veiled {
+            ui.add(Label::new(muted(cx, &words::taken(game))).wrap());
         }
-        let state = words::state(game);
-        if !game.message.contains(&state) {
-            ui.add(Label::new(strong(&state)).wrap());
-        }
-        if game.computer_moves() {
-            ui.label(muted(cx, text!("penultima-thinks")));
-        }
-        if let Some(taken) = words::taken(game).filter(|_| !game.veiled) {
-            ui.add(Label::new(muted(cx, &taken)).wrap());
-        }
-        if game.takes_tries() {
+        if !game.veiled && !game.is_over() {
             field(ui, cx, game);
         }
     });

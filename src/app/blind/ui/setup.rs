@@ -166,6 +166,7 @@ fn fill_in(ui: &mut Ui, cx: &mut BlindContext, setup: &mut Setup) {
 /// What the umpire says.
 fn umpire(ui: &mut Ui, cx: &mut BlindContext, setup: &mut Setup) {
     ui.label(strong(text!("blind-umpire")));
+    ui.add(Label::new(muted(cx, text!("blind-umpire-help"))).wrap());
     let options = &mut setup.options;
     let captures = [
         (CaptureDetail::Rank, text!("blind-captures-rank")),

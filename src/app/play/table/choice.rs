@@ -5,6 +5,7 @@ use crate::app::play::SetChoice;
 use baroque::game::TimeControl;
 use baroque::notation::pgn::Tags;
 use baroque::rules::{ByColor, Color};
+use baroque::search::Level;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameChoice {
@@ -41,6 +42,16 @@ pub fn is_practice(tags: &Tags) -> bool {
 
 /// The name in a file of a human player without a name.
 pub const PERSON: &str = "Human";
+
+/// The level of the computer, if it plays at one.
+pub fn level_of(players: &ByColor<Player>) -> Option<Level> {
+    Color::ALL
+        .into_iter()
+        .find_map(|color| match players[color] {
+            Player::Computer(level) => Some(level),
+            _ => None,
+        })
+}
 
 impl GameChoice {
     /// The same choices with colours changed.

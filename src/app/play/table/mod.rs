@@ -24,7 +24,7 @@ mod scene;
 mod tests;
 
 pub use advice::{Advice, Preview};
-pub use choice::{GameChoice, PERSON, is_practice};
+pub use choice::{GameChoice, PERSON, is_practice, level_of};
 pub use course::{Ask, GameCourse};
 
 pub use motion::Motion;

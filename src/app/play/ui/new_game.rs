@@ -6,7 +6,7 @@ use super::board::width_of;
 use crate::app::board::action::{LookUp, PlayBlind, Practise};
 use crate::app::play::Draft;
 use crate::app::play::action::NewGameAction;
-use crate::app::play::table::{GameChoice, computers_alone};
+use crate::app::play::table::{GameChoice, computers_alone, level_of};
 use crate::app::play::ui::PlayContext;
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
@@ -182,7 +182,8 @@ fn choices_of(
         false => text!("new-game-play"),
     };
     ui.horizontal(|ui| {
-        if draft.start.is_ok() && main_button(ui, cx, begin).clicked() {
+        let begin = ui.add_enabled_ui(draft.start.is_ok(), |ui| main_button(ui, cx, begin));
+        if begin.inner.clicked() {
             cx.send(NewGameAction::Start(choice.clone()));
         }
         if beside {
@@ -198,9 +199,10 @@ fn training(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft) {
         let practise = Practise(variant.clone(), None);
         practise_button(ui, cx, text!("learn-practise"), practise);
         if let Ok(start) = &draft.start {
+            let level = level_of(&draft.choice.players);
             let blind = ui.button(text!("blind-title"));
             let blind = blind.on_hover_text(text!("blind-help"));
-            cx.on_click(blind, PlayBlind(variant.clone(), start.clone()));
+            cx.on_click(blind, PlayBlind(variant.clone(), start.clone(), level));
         }
     }
 }

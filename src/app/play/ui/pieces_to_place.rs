@@ -2,6 +2,7 @@
 
 use crate::app::board::action::LookUp;
 use crate::app::play::ui::PlayContext;
+use crate::app::play::ui::seat::capitalised;
 use crate::app::play::{SetChoice, SetWay};
 use crate::app::texts::text;
 use crate::app::ui::access;
@@ -56,6 +57,7 @@ pub fn show(
         }
         Ok(Err(_)) => {}
         Err(problem) => {
+            let problem = capitalised(problem);
             ui.label(RichText::new(problem).color(cx.theme.accent));
         }
     }
@@ -134,9 +136,12 @@ fn picker(
         }
         ui.label(muted(cx, text!("new-game-sets-pick")));
         let all = sets::choices(variant, side);
-        if let Some(index) = row_of_pieces(ui, cx, variant, (side, &all)) {
-            letters.push(variant.kind(all[index]).letter);
-        }
+        let full = letters.chars().count() >= sets::size(variant);
+        ui.add_enabled_ui(!full, |ui| {
+            if let Some(index) = row_of_pieces(ui, cx, variant, (side, &all)) {
+                letters.push(variant.kind(all[index]).letter);
+            }
+        });
     }
 }
 

@@ -204,7 +204,7 @@ fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (St
     }
 }
 
-fn capitalised(text: &str) -> String {
+pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(|letter| letter.to_uppercase());
     first.into_iter().flatten().chain(letters).collect()

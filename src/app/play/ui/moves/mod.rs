@@ -77,9 +77,15 @@ fn list(ui: &mut Ui, cx: &mut PlayContext, sight: Rect) {
     }
 }
 
-/// Whether the list has the pieces of the game instead of moves.
+/// Whether the list has the pieces of the game instead of moves. While pieces are placed, their rules matter more.
 fn shows_pieces(table: &Table) -> bool {
-    table.tree().is_empty() || table.legend
+    table.tree().is_empty() || table.legend || is_placing(table)
+}
+
+/// Whether the side to move places a piece.
+fn is_placing(table: &Table) -> bool {
+    let position = table.position();
+    table.variant().left_to_place(position, position.turn()) > 0
 }
 
 /// The game's pieces with their rules. Before the first move, with how to make a move.
