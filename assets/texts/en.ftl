@@ -308,6 +308,8 @@ game-variation-to-move =
 
 ## A player’s place beside the board
 
+# The player of the seat at this screen, against the computer. Alone, it begins with a capital letter.
+seat-you = you
 # $player: the player, in a word or two. $time: the time on the clock.
 seat =
     { $side ->
@@ -1436,6 +1438,8 @@ list-here = Game { $number } of { $count }
 saved-games-none = Your games will be here
 saved-games-empty = Baroque saves every game from its first move. Continue it here at any time, or look at it again.
 saved-games-example-players = You – Computer
+# The only human player of a saved game.
+saved-games-you = You
 saved-games-title = My games
 saved-games-count =
     { $count ->
@@ -1445,7 +1449,7 @@ saved-games-count =
     }
 saved-games-bring-back-help = Restores { $name }. Deleted games: { $count }. You can restore each for 30 days.
 saved-games-bring-back = Restore
-saved-games-on-board = on the board
+saved-games-on-board = On the board
 saved-games-goes-on =
     { $count ->
         [one] in progress, 1 move
@@ -1457,9 +1461,9 @@ saved-games-over =
         [one] { $result }, 1 move
        *[other] { $result }, { $count } moves
     }
-saved-games-won = you won
-saved-games-lost = you lost
-saved-games-drawn = draw
+saved-games-won = You won
+saved-games-lost = You lost
+saved-games-drawn = Draw
 saved-games-white-won = White won
 saved-games-black-won = Black won
 saved-games-open = Open
@@ -1641,8 +1645,9 @@ puzzle-left =
         [one] { $name }: 1 more after this one
        *[other] { $name }: { $count } more after this one
     }
+puzzle-first-rating = Your first rating: { $after }
 # $change: such as +12.
-puzzle-rated = Rating: { $before } → { $after } ({ $change })
+puzzle-rated = Your rating: { $before } → { $after } ({ $change })
 puzzle-solution = Solution
 # $played: the first wrong move.
 puzzle-why-not = Why not { $played }?
@@ -1732,7 +1737,9 @@ overlay-open = Open a file
 overlay-import = A game from another program
 overlay-save = Save the game
 overlay-close = Close
-overlay-keys = Keyboard shortcuts
+overlay-keys = Pages and keys
+# Above a list of pages with a sentence for each.
+keys-pages = What you can do
 overlay-about = About
 
 ## About the program

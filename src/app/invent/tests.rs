@@ -7,8 +7,9 @@ use crate::app::editor::EditorAction;
 use crate::app::play::action::NewGameAction;
 use crate::app::shell::{Notify, Outbox};
 use crate::app::variants::{GameWritten, Games};
-use baroque::explain::{Ability, Power};
-use baroque::rules::{Effect, MethodName, Square, betza};
+use baroque::diagram::{PieceSet, built_in};
+use baroque::explain::{Ability, Power, abilities};
+use baroque::rules::{Color, Effect, MethodName, Piece, Square, betza};
 use baroque::variant_file::Catalogue;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -48,6 +49,25 @@ fn words(form: &PieceForm) -> String {
         .iter()
         .map(|trouble| trouble.message.clone());
     troubles.collect::<Vec<String>>().join("\n")
+}
+
+#[test]
+fn every_ability_has_a_picture() {
+    let catalogue = Catalogue::built_in();
+    let games = catalogue
+        .ids()
+        .filter_map(|id| catalogue.variant(id, None, &[]).ok());
+    let mut known: Vec<Ability> = Vec::new();
+    for game in games {
+        for kind in game.army(Color::White).iter() {
+            let all = abilities(&game, Piece::new(Color::White, kind));
+            known.extend(all.into_iter().map(|(ability, _)| ability));
+        }
+    }
+    for tick in TICKS.iter().filter(|tick| !known.contains(&tick.ability)) {
+        let drawing = built_in(PieceSet::Disks, &tick.ron.to_lowercase(), Color::White);
+        assert!(drawing.is_some(), "{}", tick.ron);
+    }
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::app::variants::Card;
 use crate::app::variants::ui::files::{
     card_menu, difficulty, family_name, problems_button, trouble_mark,
 };
-use baroque::diagram::{BoardView, Palette, board_svg, piece_svg};
+use baroque::diagram::{BoardView, board_svg, piece_svg};
 use baroque::rules::Piece;
 use baroque::variant_file::schema::Family;
 use bevy_egui::egui::{FontId, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
@@ -124,7 +124,7 @@ fn own_games(ui: &mut Ui, cx: &mut PageContext) {
 
 /// How many cards fit in a row.
 fn columns(ui: &Ui) -> usize {
-    let room = ui.available_width() - 12.0;
+    let room = ui.available_width();
     (((room + CARD_GAP) / (LEAST_CARD_WIDTH + CARD_GAP)).floor() as usize).max(1)
 }
 
@@ -136,7 +136,7 @@ enum CardEntry<'a> {
 
 /// The cards, as many in a row as fit. All cards of a row are as high as the highest.
 fn cards(ui: &mut Ui, cx: &mut PageContext, games: &[CardEntry]) {
-    let (columns, room) = (columns(ui), ui.available_width() - 12.0);
+    let (columns, room) = (columns(ui), ui.available_width());
     let width = (room - CARD_GAP * (columns - 1) as f32) / columns as f32;
     for row in games.chunks(columns) {
         let mut height = |entry: &CardEntry| match entry {
@@ -229,7 +229,7 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, size: Vec2) {
     let response = match (&game.file, game.troubled) {
         (None, false) => response,
         // The card already shows everything else.
-        _ => response.on_hover_text(about),
+        _ => response.on_hover_text_at_pointer(about),
     };
     response.context_menu(|ui| card_menu(ui, cx, game));
     if response.clicked() {
@@ -290,12 +290,11 @@ fn about(game: &Card, character: &str) -> String {
 /// The board of a game in its default layout, drawn by the program.
 fn board_picture(ui: &Ui, cx: &mut PageContext, game: &Card, rect: Rect) {
     let settings = cx.settings;
-    let (theme, set) = (settings.board, settings.pieces);
-    let name = format!("card:{}:{theme:?}:{set:?}", game.info.id);
+    let (palette, set) = (settings.palette(), settings.pieces);
+    let name = format!("card:{}:{palette:?}:{set:?}", game.info.id);
     let variant = &game.variant;
     let svg = || {
         let view = BoardView::new(variant.geometry(), false);
-        let palette = Palette::new(theme);
         let board = board_svg(variant, variant.start(), &view, set, &palette);
         // A board that is not square keeps its shape.
         in_a_row(&[board])

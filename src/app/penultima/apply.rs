@@ -5,6 +5,7 @@ use super::game::PenultimaGame;
 use super::jobs::{PenultimaJob, PenultimaReport};
 use super::{Penultima, saved, words};
 use crate::app::board::action::BoardAction;
+use crate::app::my_games::SavedAction;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use crate::app::texts::text;
 use baroque::penultima::GuessCheck;
@@ -27,10 +28,14 @@ impl Penultima {
                 self.setup = setup.clone();
             }
             PenultimaAction::Begin => self.begin(outbox),
-            PenultimaAction::Continue => self.in_play = self.game.is_some(),
+            PenultimaAction::Continue => {
+                outbox.send(ScreenRequest::Open(Screen::Penultima));
+                self.in_play = self.game.is_some();
+            }
             PenultimaAction::Resume(index) => {
                 if *index < self.found.len() {
                     let found = self.found.remove(*index);
+                    outbox.send(ScreenRequest::Open(Screen::Penultima));
                     self.lay(found.game, outbox);
                 }
             }
@@ -40,6 +45,13 @@ impl Penultima {
                     game.apply(action, outbox);
                 }
             }
+        }
+    }
+
+    /// Looks for games when the page *My games* opens, which shows those that go on.
+    pub(super) fn hear_my_games(&mut self, action: &SavedAction, outbox: &mut Outbox) {
+        if *action == SavedAction::OpenMyGames {
+            outbox.send(PenultimaJob::Find);
         }
     }
 

@@ -148,6 +148,31 @@ fn last(ui: &mut Ui, cx: &mut PenultimaContext) {
     ui.add_space(6.0);
 }
 
+/// The games that go on, below the list of *My games*.
+pub fn running_games(ui: &mut Ui, cx: &mut PenultimaContext) {
+    let penultima = &cx.view.penultima;
+    let game = penultima.game.as_ref().filter(|game| !game.is_over());
+    let found = penultima.found.iter().enumerate();
+    let mut found = found.filter(|(_, found)| !found.game.is_over()).peekable();
+    if game.is_none() && found.peek().is_none() {
+        return;
+    }
+    let frame = Frame::new().inner_margin(Margin::symmetric(24, 12));
+    let foot = Panel::bottom("running games of Penultima").resizable(false);
+    foot.show_separator_line(false).frame(frame).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(strong(text!("penultima-title")));
+            if let Some(game) = game {
+                let button = ui.button(text!("penultima-resume", game = title(game)));
+                cx.on_click(button, PenultimaAction::Continue);
+            }
+            for (index, found) in found {
+                resume(ui, cx, index, found);
+            }
+        });
+    });
+}
+
 fn resume(ui: &mut Ui, cx: &mut PenultimaContext, index: usize, found: &SavedPenultima) {
     let words = text!(
         "penultima-resume-since",
