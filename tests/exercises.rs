@@ -690,7 +690,7 @@ fn another_move_that_captures_is_named() {
     assert!(
         words[0].starts_with("The Pawn on b2 is not captured: the Withdrawer on c2 captures it by")
     );
-    assert!(words[0].ends_with("xb2."), "{words:?}");
+    assert!(words[0].ends_with("×b2."), "{words:?}");
 }
 
 #[test]
@@ -739,7 +739,7 @@ fn wrong_moves_are_explained() {
     assert!(mate.check(&GivenAnswer::Move(find("e1e8"))).right);
     let words = said(&mate, &GivenAnswer::Move(find("e1e7")));
     assert!(
-        words[0].starts_with("Re7 does not win in 1 move: Black answers"),
+        words[0].starts_with("e1-e7 does not win in 1 move: Black answers"),
         "{words:?}"
     );
     assert_eq!(

@@ -1,10 +1,11 @@
 //! Games of one's own: what the program says about them is true of them, not of the games that they come from.
 
 use baroque::explain::abilities;
-use baroque::guide::{Guide, PageKind};
+use baroque::guide::{Guide, PageKind, rules_page};
 use baroque::notation::write_fen;
 use baroque::rules::Variant;
 use baroque::variant_file::{Catalogue, Severity, Source};
+use std::sync::Arc;
 
 /// A game of this text beside the built-in ones.
 fn with(text: &str) -> Catalogue {
@@ -33,6 +34,27 @@ fn page_about(text: &str, letter: char) -> Option<String> {
 
 fn changed(base: &str, changes: &str) -> String {
     format!("(format: 1, base: \"{base}\", name: \"Mine\", {changes})")
+}
+
+#[test]
+fn a_piece_that_was_replaced_in_the_array_is_not_among_the_pieces_of_the_rules() {
+    let array = "
+            igxkwxgc
+            pppppppp
+            ........
+            ........
+            ........
+            ........
+            PPPPPPPP
+            IGXKWXGC";
+    let piece = "'G': (name: \"Griffin\", moves: \"mQ\")";
+    let changes = format!("pieces: {{ {piece} }}, setups: {{ \"8x8\": (array: \"{array}\") }}");
+    let catalogue = with(&changed("ultima", &changes));
+    let info = catalogue.info("mine").unwrap();
+    let page = rules_page(&Arc::new(game(&catalogue)), &info);
+    let item = |name: &str| page.text.iter().any(|line| line.starts_with(name));
+    assert!(item("- Griffin (G)") && item("- Withdrawer (W)"));
+    assert!(!item("- Long Leaper"), "{:?}", page.text);
 }
 
 #[test]

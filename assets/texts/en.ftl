@@ -313,6 +313,8 @@ game-variation-to-move =
 
 ## A player’s place beside the board
 
+# The player of the seat at this screen, against the computer. Alone, it begins with a capital letter.
+seat-you = you
 # $player: the player, in a word or two. $time: the time on the clock.
 seat =
     { $side ->
@@ -1196,6 +1198,7 @@ invent-new-game = Baroque makes a new game from this one and adds the piece.
 invent-stands = In the array
 invent-nowhere = not yet
 invent-as-placed = as placed
+invent-pick-later = On the page of the game you can also pick it: Pieces to place, picked.
 invent-instead = instead of the { $piece }
 invent-preview-help = A dot: it can move there. A ring: it can capture there by displacement.
 invent-draw-help = Click a square for a leap, drag along a line for a slide. Shift: only to capture. Ctrl: only to move. Right-click: an enemy.
@@ -1441,6 +1444,8 @@ list-here = Game { $number } of { $count }
 saved-games-none = Your games will be here
 saved-games-empty = Baroque saves every game from its first move. Continue it here at any time, or look at it again.
 saved-games-example-players = You – Computer
+# The only human player of a saved game.
+saved-games-you = You
 saved-games-title = My games
 saved-games-count =
     { $count ->
@@ -1450,7 +1455,7 @@ saved-games-count =
     }
 saved-games-bring-back-help = Restores { $name }. Deleted games: { $count }. You can restore each for 30 days.
 saved-games-bring-back = Restore
-saved-games-on-board = on the board
+saved-games-on-board = On the board
 saved-games-goes-on =
     { $count ->
         [one] in progress, 1 move
@@ -1462,9 +1467,9 @@ saved-games-over =
         [one] { $result }, 1 move
        *[other] { $result }, { $count } moves
     }
-saved-games-won = you won
-saved-games-lost = you lost
-saved-games-drawn = draw
+saved-games-won = You won
+saved-games-lost = You lost
+saved-games-drawn = Draw
 saved-games-white-won = White won
 saved-games-black-won = Black won
 saved-games-open = Open
@@ -1646,8 +1651,9 @@ puzzle-left =
         [one] { $name }: 1 more after this one
        *[other] { $name }: { $count } more after this one
     }
+puzzle-first-rating = Your first rating: { $after }
 # $change: such as +12.
-puzzle-rated = Rating: { $before } → { $after } ({ $change })
+puzzle-rated = Your rating: { $before } → { $after } ({ $change })
 puzzle-solution = Solution
 # $played: the first wrong move.
 puzzle-why-not = Why not { $played }?
@@ -1737,7 +1743,9 @@ overlay-open = Open a file
 overlay-import = A game from another program
 overlay-save = Save the game
 overlay-close = Close
-overlay-keys = Keyboard shortcuts
+overlay-keys = Pages and keys
+# Above a list of pages with a sentence for each.
+keys-pages = What you can do
 overlay-about = About
 
 ## About the program

@@ -224,7 +224,7 @@ pub fn set_scene(
     scene.set_if_neq(BoardScene {
         game,
         items: stage.map(Stage::items).unwrap_or_default(),
-        theme: settings.board,
+        palette: settings.palette(),
         pieces: settings.pieces,
     });
 }

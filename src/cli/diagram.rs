@@ -5,8 +5,8 @@
 
 use super::{Failure, Target, guide, output};
 use crate::diagram::{
-    BoardTheme, BoardView, Film, Item, Look, Pace, Picture, PieceSet, Renderer, apng, gif, marked,
-    png, static_board, still,
+    BoardTheme, BoardView, Film, Item, Look, Pace, Palette, Picture, PieceSet, Renderer, apng, gif,
+    marked, png, static_board, still,
 };
 use crate::guide::Guide;
 use crate::notation::{find_move, write_move};
@@ -203,7 +203,7 @@ impl Diagram {
     fn bytes(&self, kind: PictureKind, subject: &Subject) -> Result<Vec<u8>, Failure> {
         let look = Look {
             pieces: self.pieces.into(),
-            theme: self.theme.into(),
+            palette: Palette::new(self.theme.into()),
             coordinates: !self.no_coordinates,
         };
         let picture = Picture::new(&subject.variant, &subject.view, &look, self.size)?;

@@ -77,7 +77,8 @@ pub struct Frame {
     pub items: Vec<Item>,
     /// The index of the current line.
     pub line: usize,
-    /// The index of the current move in its line. `None` before the first move and while the moves run backwards.
+    /// The index of the current move in its line: the last one while the moves run backwards. `None` before the first
+    /// move.
     pub step: Option<usize>,
     /// The time in the move's own timeline, in seconds: 0 before it starts, infinite after its end.
     pub seen: f32,
@@ -239,14 +240,13 @@ impl Film {
             }
             Act::Unmake(index) => shot(index).into_iter().for_each(|shot| {
                 // Only after the last move of a line do the moves run backwards.
-                if self
-                    .lines
-                    .get(span.line)
-                    .is_some_and(|shots| shots.len() == index + 1)
-                {
-                    frame.items.extend(faded(&shot.result.under, 1.0 - come));
-                }
+                let last = self.lines.get(span.line).map_or(0, |shots| shots.len() - 1);
                 let moment = rewound(shot.timeline.length(), passed);
+                if index == last {
+                    frame.items.extend(faded(&shot.result.under, 1.0 - come));
+                    frame.seen = moment;
+                }
+                frame.step = Some(last);
                 frame.items.extend(shot.at(moment));
             }),
         }

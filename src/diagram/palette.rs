@@ -2,6 +2,9 @@
 
 use super::scene::{Ink, Tone};
 
+/// How light the squares of a dimmed board are.
+const DIM_PERCENT: u16 = 88;
+
 /// A colour, each part from 0 to 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rgb(pub u8, pub u8, pub u8);
@@ -10,6 +13,12 @@ impl Rgb {
     /// As in SVG: `#rrggbb`.
     pub fn hex(self) -> String {
         format!("#{:02x}{:02x}{:02x}", self.0, self.1, self.2)
+    }
+
+    /// The colour with so many percent of each part.
+    fn scaled(self, percent: u16) -> Rgb {
+        let part = |part: u8| (u16::from(part) * percent / 100) as u8;
+        Rgb(part(self.0), part(self.1), part(self.2))
     }
 
     /// Its lightness, from 0 for black to 1 for white: the relative luminance of WCAG 2.
@@ -67,10 +76,18 @@ impl BoardTheme {
 pub struct Palette {
     /// Whether it is the theme for users who need contrast.
     bold: bool,
+    /// Whether the squares are darker.
+    dim: bool,
     light: Rgb,
     dark: Rgb,
     paper: Rgb,
     writing: Rgb,
+}
+
+impl Default for Palette {
+    fn default() -> Palette {
+        Palette::new(BoardTheme::default())
+    }
 }
 
 impl Palette {
@@ -90,10 +107,19 @@ impl Palette {
         };
         Palette {
             bold: theme == BoardTheme::Contrast,
+            dim: false,
             light,
             dark,
             paper,
             writing,
+        }
+    }
+
+    /// The palette with darker squares, for a board between dark panels. The theme for contrast stays as it is.
+    pub fn dimmed(self) -> Palette {
+        Palette {
+            dim: !self.bold,
+            ..self
         }
     }
 
@@ -109,7 +135,7 @@ impl Palette {
 
     /// The colour of text on squares.
     pub fn on_board(&self) -> Rgb {
-        match self.bold {
+        match self.bold || self.dim {
             true => Rgb(0, 0, 0),
             false => Rgb(0x1f, 0x1b, 0x16),
         }
@@ -135,7 +161,11 @@ impl Palette {
             Ink::Annotation(Tone::Blue) => Rgb(0x1d, 0x3f, 0x8f),
             Ink::Annotation(Tone::Yellow) => Rgb(0xe8, 0xb4, 0x0a),
         };
-        bold(ink).filter(|_| self.bold).unwrap_or(default)
+        let dims = matches!(ink, Ink::Light | Ink::Dark | Ink::LastMove | Ink::Selected);
+        match self.dim && dims {
+            true => default.scaled(DIM_PERCENT),
+            false => bold(ink).filter(|_| self.bold).unwrap_or(default),
+        }
     }
 }
 
@@ -167,6 +197,14 @@ mod tests {
         Ink::Hint,
     ];
 
+    /// All themes, each also dimmed.
+    fn palettes() -> impl Iterator<Item = (BoardTheme, Palette)> {
+        BoardTheme::ALL.into_iter().flat_map(|theme| {
+            let palette = Palette::new(theme);
+            [(theme, palette), (theme, palette.dimmed())]
+        })
+    }
+
     /// The lightness of CIE L*a*b*, from 0 to 100.
     fn lightness(color: Rgb) -> f32 {
         116.0 * color.luminance().cbrt() - 16.0
@@ -174,8 +212,7 @@ mod tests {
 
     #[test]
     fn the_last_move_differs_in_lightness_from_both_kinds_of_square_in_every_theme() {
-        for theme in BoardTheme::ALL {
-            let palette = Palette::new(theme);
+        for (theme, palette) in palettes() {
             let pairs = [
                 (Ink::Light, Ink::LastMove),
                 (Ink::Dark, Ink::LastMoveOnDark),
@@ -193,6 +230,23 @@ mod tests {
                 );
                 let difference = (lightness(marked) - lightness(below)).abs();
                 assert!(difference >= 12.0, "{theme:?} {square:?}: {difference}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_dimmed_board_is_a_little_darker_but_not_in_high_contrast() {
+        for theme in BoardTheme::ALL {
+            let (full, dim) = (Palette::new(theme), Palette::new(theme).dimmed());
+            for ink in [Ink::Light, Ink::Dark] {
+                let darker = lightness(full.color(ink)) - lightness(dim.color(ink));
+                match theme {
+                    BoardTheme::Contrast => assert_eq!(darker, 0.0),
+                    _ => assert!(
+                        (4.0..=15.0).contains(&darker),
+                        "{theme:?} {ink:?}: {darker}"
+                    ),
+                }
             }
         }
     }
@@ -223,8 +277,7 @@ mod tests {
 
     #[test]
     fn names_on_squares_can_be_read_in_every_theme() {
-        for theme in BoardTheme::ALL {
-            let palette = Palette::new(theme);
+        for (theme, palette) in palettes() {
             for square in [Ink::Light, Ink::Dark] {
                 let contrast = palette.on_board().contrast(palette.color(square));
                 let least = if theme == BoardTheme::Contrast {

@@ -4,7 +4,7 @@ use super::board_view::BoardView;
 use super::document::Document;
 use super::hands::STRIP;
 use super::names::{EDGE, Label, Names, names, sheet_letters};
-use super::palette::{BoardTheme, Palette};
+use super::palette::Palette;
 use super::piece_set::PieceSet;
 use super::scene::Item;
 use super::svg_text::round;
@@ -18,7 +18,7 @@ pub struct Look {
     /// The piece set.
     pub pieces: PieceSet,
     /// The colours of the board.
-    pub theme: BoardTheme,
+    pub palette: Palette,
     /// Whether the picture has the names of files and ranks.
     pub coordinates: bool,
 }
@@ -28,7 +28,7 @@ impl Default for Look {
     fn default() -> Look {
         Look {
             pieces: PieceSet::default(),
-            theme: BoardTheme::default(),
+            palette: Palette::default(),
             coordinates: true,
         }
     }
@@ -109,7 +109,7 @@ impl<'a> Picture<'a> {
         Ok(Picture {
             variant,
             pieces: look.pieces,
-            palette: Palette::new(look.theme),
+            palette: look.palette,
             width,
             height,
             left: (names.left * square + spare / 2.0).round(),
@@ -189,6 +189,7 @@ pub(crate) fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::palette::BoardTheme;
     use super::*;
     use crate::diagram::{Shape, static_board};
     use crate::variant_file::{Catalogue, Source};
@@ -209,7 +210,7 @@ mod tests {
                 for pieces in PieceSet::ALL {
                     let look = Look {
                         pieces,
-                        theme,
+                        palette: Palette::new(theme),
                         coordinates: true,
                     };
                     let picture = Picture::new(&variant, &view, &look, 500).unwrap();

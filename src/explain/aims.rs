@@ -4,7 +4,7 @@ use super::describe_move::describe_move;
 use super::game_end::how_ended;
 use super::purpose::{Purpose, purposes};
 use super::words::Names;
-use crate::notation::write_san;
+use crate::notation::write_squares;
 use crate::rules::{Bitboard, Effect, Move, Position, Royal, Variant};
 
 /// What a move achieves: the end of the game, captures, frozen pieces, check, squares that the enemy king loses, pieces
@@ -44,7 +44,7 @@ pub fn aims(variant: &Variant, before: &Position, mv: Move) -> Vec<String> {
         words.push(format!("The enemy king can no longer go to {squares}."));
     }
     if let [only] = variant.legal_moves(&after)[..] {
-        let answer = write_san(variant, &after, only);
+        let answer = write_squares(variant, &after, only);
         words.push(format!("{}'s only move is {answer}.", after.turn()));
     }
     if words.is_empty() {
@@ -106,7 +106,7 @@ mod tests {
         let corner = words("7k/8/5K2/8/8/8/8/6R1 w - - 0 1", "f6f7");
         assert_eq!(
             corner.last().unwrap(),
-            "Black's only move is Kh7.",
+            "Black's only move is h8-h7.",
             "{corner:?}"
         );
     }

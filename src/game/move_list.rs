@@ -2,6 +2,7 @@
 
 use super::annotation::Annotation;
 use super::{Node, NodeId, Place, Remark, Says, Tree};
+use crate::notation::SquareNotation;
 use crate::notation::pgn::glyph_signs;
 use crate::rules::Color;
 
@@ -117,8 +118,12 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
     /// A move with its glyphs.
     fn cell(&self, at: NodeId, ply: usize) -> MoveCell {
         let node = self.tree.node(at);
-        let san = node.ply.as_ref().map_or("", |ply| ply.san.as_str());
-        let mut text = san.to_owned();
+        let before = node.parent().map(|at| &self.tree.node(at).position);
+        let made = before.zip(node.ply.as_ref());
+        let mut text = made.map_or_else(String::new, |(before, ply)| {
+            let mv = ply.transition.mv;
+            SquareNotation::new(self.tree.variant(), before, mv, &ply.san).to_string()
+        });
         let mut judged = false;
         for &nag in &node.nags {
             judged |= glyph_signs(nag).is_some();
@@ -277,7 +282,7 @@ mod tests {
         let fen = "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 7";
         let mut tree = tree("chess", Some("8x8"), Some(fen));
         play(&mut tree, Tree::ROOT, "e7e5 e2e4");
-        assert_eq!(written(&tree), ["7 … | e5", "8 e4 | …"]);
+        assert_eq!(written(&tree), ["7 … | e7-e5", "8 e2-e4 | …"]);
     }
 
     #[test]
@@ -292,12 +297,12 @@ mod tests {
         tree.node_mut(third).comment = "Good".to_owned();
         tree.node_mut(third).nags = vec![1, 14];
         let expected = [
-            "1 e4 | …",
-            "1. d4 d5 ( 1… Nf6 2. c4 ) 2. c4",
-            "1 … | e5",
-            "2 Nf3! += | …",
+            "1 e2-e4 | …",
+            "1. d2-d4 d7-d5 ( 1… g8-f6 2. c2-c4 ) 2. c2-c4",
+            "1 … | e7-e5",
+            "2 g1-f3! += | …",
             "{Good}",
-            "2 … | Nc6",
+            "2 … | b8-c6",
         ];
         assert_eq!(written(&tree), expected);
     }
@@ -311,7 +316,7 @@ mod tests {
         tree.node_mut(second).comment = "[%eval 0.2] Solid [%csl Ge5]".to_owned();
         let other = play(&mut tree, first, "c7c5");
         tree.node_mut(other).comment = "[%clk 0:01:00] sharp".to_owned();
-        let expected = ["1 e4 | e5", "{Solid}", "1… c5 {sharp}"];
+        let expected = ["1 e2-e4 | e7-e5", "{Solid}", "1… c7-c5 {sharp}"];
         assert_eq!(written(&tree), expected);
     }
 
@@ -324,6 +329,9 @@ mod tests {
         let ListEntry::Pair(_, [Some(white), Some(black)]) = &entries[0] else {
             panic!("{entries:?}");
         };
-        assert_eq!((white.text.as_str(), black.text.as_str()), ("e4??", "e5!?"));
+        assert_eq!(
+            (white.text.as_str(), black.text.as_str()),
+            ("e2-e4??", "e7-e5!?")
+        );
     }
 }

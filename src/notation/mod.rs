@@ -11,6 +11,7 @@ mod read_san;
 mod san;
 mod signs;
 pub mod site;
+mod squares;
 mod wire;
 mod word;
 
@@ -23,5 +24,6 @@ pub use note::{Note, Read};
 pub use read_san::{UnknownMove, read_san};
 pub use san::write_san;
 pub use signs::is_invisible;
+pub use squares::{SquareNotation, write_squares};
 pub use wire::{find_move, write_move};
 pub use word::{is_null_move, names_a_move};

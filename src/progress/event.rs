@@ -55,6 +55,8 @@ pub struct Attempt {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
+    /// All puzzles.
+    All,
     /// The puzzles of a game, by its id.
     Game(String),
     /// The puzzles of a theme, by its id.
@@ -75,7 +77,7 @@ pub struct Rating {
 
 impl Rating {
     /// The rating with as many digits as a file keeps; nothing if a value is not finite.
-    pub(super) fn rounded(self) -> Option<Rating> {
+    pub(crate) fn rounded(self) -> Option<Rating> {
         let round = |value: f64, parts: f64| {
             let rounded = (value * parts).round() / parts;
             rounded.is_finite().then_some(rounded)
@@ -186,7 +188,7 @@ impl Event {
             Event::Puzzle(attempt) => (None, game(&attempt.game)),
             Event::Rated(rated) => match &rated.subject {
                 Subject::Game(id) => (None, game(id)),
-                Subject::Theme(_) => (None, None),
+                Subject::All | Subject::Theme(_) => (None, None),
             },
             Event::Exercise(answered) => (
                 answered.lesson.clone().map(Scope::Lesson),

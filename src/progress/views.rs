@@ -64,17 +64,6 @@ impl Progress {
         subjects.collect()
     }
 
-    /// The game whose rating changed last.
-    pub fn last_rated_game(&self) -> Option<&Subject> {
-        let subjects = self.events().filter_map(|(_, event)| match event {
-            Event::Rated(rated) => Some(&rated.subject),
-            _ => None,
-        });
-        subjects
-            .filter(|subject| matches!(subject, Subject::Game(_)))
-            .last()
-    }
-
     /// All scores of a game of many puzzles with their times, the oldest first.
     pub fn scores(&self, mode: Mode) -> impl Iterator<Item = (u64, &ModeScore)> {
         self.events().filter_map(move |(when, event)| match event {

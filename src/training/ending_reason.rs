@@ -3,7 +3,7 @@
 use super::ending::moves_of;
 use crate::endings::{Endings, Value};
 use crate::explain::aims;
-use crate::notation::write_san;
+use crate::notation::write_squares;
 use crate::rules::{Move, Position};
 use crate::words::count;
 
@@ -17,7 +17,7 @@ pub fn ending_reasons(endings: &Endings, before: &Position, mv: Move) -> Vec<Str
     let (Some(&(_, best)), Some(&(_, value))) = (moves.first(), value) else {
         return Vec::new();
     };
-    let played = write_san(endings.variant(), before, mv);
+    let played = write_squares(endings.variant(), before, mv);
     let in_moves = |plies: u16| count(moves_of(plies).into(), "move");
     let by_value = match (best, value) {
         (_, Value::Win(..=1)) => format!("{played} wins at once."),
@@ -65,18 +65,18 @@ mod tests {
         assert_eq!(
             words,
             [
-                "Before Kf7 the shortest win has 2 moves, after it 1 move.",
-                "Black's only move is Kh7."
+                "Before f6-f7 the shortest win has 2 moves, after it 1 move.",
+                "Black's only move is h8-h7."
             ]
         );
         let mate = reasons('R', "7k/8/6K1/8/8/8/8/1R6 w - - 0 1", "b1b8");
-        assert_eq!(mate[0], "Rb8# wins at once.");
+        assert_eq!(mate[0], "b1-b8# wins at once.");
     }
 
     /// King against king and pawn: only the step straight back keeps the opposition, as books about endings have it.
     #[test]
     fn a_defence_is_told_by_how_many_moves_hold() {
         let words = reasons('P', "8/4k3/4P3/4K3/8/8/8/8 b - - 0 1", "e7e8");
-        assert_eq!(words[0], "Only Ke8 holds.");
+        assert_eq!(words[0], "Only e7-e8 holds.");
     }
 }

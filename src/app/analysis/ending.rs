@@ -4,7 +4,7 @@ use crate::app::engine;
 use crate::app::play::table::Table;
 use crate::app::texts::{color_key, text};
 use baroque::endings::{Build, EndingError, Endings, MOST_PIECES, Value};
-use baroque::notation::write_san;
+use baroque::notation::write_squares;
 use baroque::rules::{Color, Move, Position, Variant};
 use baroque::training::moves_of;
 use std::sync::Arc;
@@ -124,7 +124,7 @@ fn in_notation(
 ) -> Vec<EndingMove> {
     let moves = moves.into_iter().map(|(mv, value)| EndingMove {
         mv,
-        text: write_san(endings.variant(), position, mv),
+        text: write_squares(endings.variant(), position, mv),
         value,
     });
     moves.collect()
@@ -167,7 +167,7 @@ mod tests {
         let EndingKnowledge::Solved(moves) = &found.knowledge else {
             panic!("{found:?}")
         };
-        assert_eq!(moves[0].text, "Rb8#");
+        assert_eq!(moves[0].text, "b1-b8#");
         assert_eq!(moves.len(), table.legal_moves().len());
         let ranks = moves.iter().map(|mv| mv.value.rank());
         assert!(ranks.is_sorted_by(|a, b| a >= b));

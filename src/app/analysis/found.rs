@@ -1,7 +1,7 @@
 //! The result of an analysis: numbers and texts for the panel.
 
 use super::evaluation::Evaluation;
-use baroque::notation::write_san;
+use baroque::notation::write_squares;
 use baroque::rules::{Move, Position, Variant};
 use baroque::search::SearchReport;
 use std::time::Duration;
@@ -81,7 +81,7 @@ impl AnalysisLine {
             if !variant.legal_moves(&position).contains(&mv) {
                 break;
             }
-            line.texts.push(write_san(variant, &position, mv));
+            line.texts.push(write_squares(variant, &position, mv));
             line.moves.push(mv);
             position = variant.play(&position, mv);
         }
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_from_whites_side_in_the_games_notation() {
+    fn lines_are_from_whites_side_in_the_notation_of_the_window() {
         let variant = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
         // Black's Withdrawer captures the Long Leaper by moving straight away from it.
         let fen = "7k/8/8/3Lw3/8/8/8/K7 b - - 0 1";
@@ -155,7 +155,7 @@ mod tests {
         let found = FoundLines::new(&variant, &position, &last).unwrap();
         assert_eq!((found.lines.len(), found.depth.0), (2, 2));
         let best = &found.lines[0];
-        assert!(best.texts[0].starts_with("We5-") && best.texts[0].contains("xd5"));
+        assert!(best.texts[0].starts_with("e5-") && best.texts[0].contains("×d5"));
         assert_eq!(best.texts.len(), best.moves.len());
         assert!(best.evaluation.centipawns < 0, "Black is better");
         assert!(best.evaluation.centipawns <= found.lines[1].evaluation.centipawns);

@@ -80,10 +80,14 @@ impl Blind {
                 Some(Err(problem)) => self.problem = Some(problem.to_string()),
                 None => {}
             },
-            BlindAction::Continue => self.in_play = self.game.is_some(),
+            BlindAction::Continue => {
+                outbox.send(ScreenRequest::Open(Screen::Blind));
+                self.in_play = self.game.is_some();
+            }
             BlindAction::Resume(index) => {
                 if *index < self.found.len() {
                     let mut found = self.found.remove(*index);
+                    outbox.send(ScreenRequest::Open(Screen::Blind));
                     found.game.path = Some(found.path);
                     self.lay(found.game, outbox);
                 }

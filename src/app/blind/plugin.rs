@@ -3,6 +3,7 @@
 use super::jobs::{BlindJob, BlindReport};
 use super::{Blind, BlindAction};
 use crate::app::board::action::PlayBlind;
+use crate::app::my_games::SavedAction;
 use crate::app::shell::{Act, Outbox, Screen, hear, hear_on, job_messages, run_jobs};
 use crate::app::variants::Variants;
 use bevy::prelude::*;
@@ -17,6 +18,7 @@ pub fn actions(app: &mut App) {
     app.add_plugins(job_messages::<BlindJob>)
         .init_resource::<Blind>()
         .add_message::<BlindAction>()
+        .add_message::<SavedAction>()
         .add_systems(Act, (act, take, look_for_games));
     hear::<PlayBlind, Blind>(app, Blind::open);
     hear_on(app, Screen::Blind, Blind::apply_to_board);
@@ -43,16 +45,20 @@ fn take(
     }
 }
 
-/// Looks for games on disk when the choices for a new one are shown.
+/// Looks for games on disk when they may be shown: on *My games*, and with the choices for a new one.
 fn look_for_games(
     (mut asked, mut actions): (MessageReader<PlayBlind>, MessageReader<BlindAction>),
+    mut my_games: MessageReader<SavedAction>,
     variants: Res<Variants>,
     mut outbox: ResMut<Outbox>,
 ) {
     let shown = actions
         .read()
-        .filter(|&action| *action == BlindAction::SetUp);
-    if shown.count() + asked.read().count() > 0 {
+        .filter(|action| matches!(action, BlindAction::SetUp | BlindAction::Open));
+    let opened = my_games
+        .read()
+        .filter(|&action| *action == SavedAction::OpenMyGames);
+    if shown.count() + opened.count() + asked.read().count() > 0 {
         outbox.send(BlindJob::Find(variants.games.clone()));
     }
 }

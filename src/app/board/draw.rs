@@ -6,7 +6,7 @@
 
 use super::owners::{SpriteContent, owners};
 use crate::app::ui::art::BoardArt;
-use baroque::diagram::{BoardTheme, BoardView, Item, Palette, PieceSet, Rgb, Shape};
+use baroque::diagram::{BoardView, Item, Palette, PieceSet, Rgb, Shape};
 use baroque::rules::Variant;
 use bevy::prelude::*;
 use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
@@ -34,7 +34,7 @@ pub struct BoardScene {
     /// All items to draw, from bottom to top.
     pub items: Vec<Item>,
     /// The colours.
-    pub theme: BoardTheme,
+    pub palette: Palette,
     pub pieces: PieceSet,
 }
 
@@ -46,7 +46,7 @@ impl PartialEq for BoardScene {
             (Some(_), None) | (None, Some(_)) => false,
         };
         same && self.items == other.items
-            && (self.theme, self.pieces) == (other.theme, other.pieces)
+            && (self.palette, self.pieces) == (other.palette, other.pieces)
     }
 }
 
@@ -72,7 +72,6 @@ pub fn draw(
         return;
     }
     let scale = window.scale_factor();
-    let palette = Palette::new(scene.theme);
     let known = sprites.iter().map(|(entity, shown, ..)| (entity, shown.0));
     let (owners, spare) = owners(known.collect(), &scene.items);
     let items = scene
@@ -82,7 +81,7 @@ pub fn draw(
     for (index, ((variant, view), item)) in items.enumerate() {
         let pixels = place.square.round() as u32;
         let image = art.image(item.shape, scene.pieces, variant, pixels, &mut images);
-        let sprite = sprite(item, image, &palette, place.square / scale);
+        let sprite = sprite(item, image, &scene.palette, place.square / scale);
         let transform = transform(item, index, *place, scale, size);
         let shown = BoardSprite(SpriteContent::of(item));
         let entity = match owners.get(index).copied().flatten() {

@@ -32,7 +32,7 @@ pub mod ui;
 
 pub use action::InventAction;
 pub use baroque::notation::drawn_movement::{Pencil, Purpose, leap, slide, steps, toggled};
-pub use outcome::Outcome;
+pub use outcome::{Outcome, begins};
 #[cfg(test)]
 pub use plugin::actions;
 pub use plugin::plugin;

@@ -3,7 +3,7 @@
 use super::text::{self, drawing_name, slug};
 use super::{Home, PieceForm, has_letter};
 use crate::app::texts::text;
-use baroque::rules::{ByColor, Color, Piece, Variant, betza};
+use baroque::rules::{ByColor, Color, Piece, PieceType, Variant, betza};
 use baroque::variant_file::{Catalogue, Drawing, Source};
 use std::path::Path;
 use std::sync::Arc;
@@ -118,10 +118,10 @@ impl Outcome {
         self.own.as_ref().map(|own| own.white.as_str())
     }
 
-    /// Whether the piece is in the starting array.
+    /// Whether the piece is in the starting array, or in a hand at the start.
     pub fn stands(&self, form: &PieceForm) -> bool {
         self.piece(form)
-            .is_some_and(|(variant, piece)| variant.start().of_type(piece.piece_type()).any())
+            .is_some_and(|(variant, piece)| begins(&variant, piece.piece_type()))
     }
 
     /// The piece in its game.
@@ -133,6 +133,13 @@ impl Outcome {
             .or_else(|| game.piece(letter.to_ascii_lowercase()))?;
         Some((game.clone(), piece))
     }
+}
+
+/// Whether pieces of a type are in the starting array of a game, or in a hand at the start.
+pub fn begins(game: &Variant, kind: PieceType) -> bool {
+    let start = game.start();
+    let held = |color| start.hand(color).count(kind) > 0;
+    start.of_type(kind).any() || Color::ALL.into_iter().any(held)
 }
 
 /// Missing fields, and letters that a game file would read as another piece.

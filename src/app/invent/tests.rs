@@ -7,8 +7,9 @@ use crate::app::editor::EditorAction;
 use crate::app::play::action::NewGameAction;
 use crate::app::shell::{Notify, Outbox};
 use crate::app::variants::{GameWritten, Games};
-use baroque::explain::{Ability, Power};
-use baroque::rules::{Effect, MethodName, Square, betza};
+use baroque::diagram::{PieceSet, built_in};
+use baroque::explain::{Ability, Power, abilities};
+use baroque::rules::{Color, Effect, MethodName, Piece, Square, betza};
 use baroque::variant_file::Catalogue;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -48,6 +49,25 @@ fn words(form: &PieceForm) -> String {
         .iter()
         .map(|trouble| trouble.message.clone());
     troubles.collect::<Vec<String>>().join("\n")
+}
+
+#[test]
+fn every_ability_has_a_picture() {
+    let catalogue = Catalogue::built_in();
+    let games = catalogue
+        .ids()
+        .filter_map(|id| catalogue.variant(id, None, &[]).ok());
+    let mut known: Vec<Ability> = Vec::new();
+    for game in games {
+        for kind in game.army(Color::White).iter() {
+            let all = abilities(&game, Piece::new(Color::White, kind));
+            known.extend(all.into_iter().map(|(ability, _)| ability));
+        }
+    }
+    for tick in TICKS.iter().filter(|tick| !known.contains(&tick.ability)) {
+        let drawing = built_in(PieceSet::Disks, &tick.ron.to_lowercase(), Color::White);
+        assert!(drawing.is_some(), "{}", tick.ron);
+    }
 }
 
 #[test]
@@ -255,6 +275,27 @@ fn a_game_is_written_once_and_then_played() {
     assert_eq!(state.open.as_ref().unwrap().saved, Some(path));
     let again = to_write(acted(&mut state, &games, vec![InventAction::Add]));
     assert!(again.is_empty(), "the file exists already");
+}
+
+#[test]
+fn a_piece_takes_the_place_of_another_in_hand_too() {
+    let games = Games::from(Catalogue::built_in());
+    let mut state = InventState::default();
+    let mut form = griffin("draft");
+    form.letter = "Z".to_owned();
+    form.instead = Some('Q');
+    let fill = InventAction::Fill(Box::new(form));
+    acted(&mut state, &games, vec![fill]);
+    let open = state.open.as_ref().unwrap();
+    assert!(open.outcome.stands(&open.form));
+    let game = open.outcome.game.as_ref().unwrap();
+    let held = |letter, color| {
+        let kind = game.piece(letter).unwrap().piece_type();
+        game.start().hand(color).count(kind)
+    };
+    for color in Color::ALL {
+        assert_eq!((held('Z', color), held('Q', color)), (1, 0));
+    }
 }
 
 /// After the editor the array is that of the file: the form no longer replaces pieces of the base.

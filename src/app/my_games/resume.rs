@@ -1,9 +1,12 @@
 //! The last unfinished game, for the start page.
 
+use super::saved_game_meta::only_human;
 use super::tasks::OpenedGame;
+use crate::app::play::table::PERSON;
+use crate::app::texts::text;
 use baroque::game::Tree;
 use baroque::library::saved_games::SavedGame;
-use baroque::rules::{Position, Variant};
+use baroque::rules::{Color, Position, Variant};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -44,8 +47,13 @@ impl Resume {
     }
 }
 
-/// The players of an autosaved game.
+/// The players of an autosaved game. Its only human without a name is “you”.
 pub fn players(saved_game: &SavedGame) -> String {
-    let name = |tag| saved_game.entry.tags.get(tag).unwrap_or("?");
-    format!("{} – {}", name("White"), name("Black"))
+    let tags = &saved_game.entry.tags;
+    let name = |side: Color, tag| match tags.get(tag).unwrap_or("?") {
+        PERSON if only_human(tags) == Some(side) => text!("saved-games-you"),
+        name => name,
+    };
+    let (white, black) = (name(Color::White, "White"), name(Color::Black, "Black"));
+    format!("{white} – {black}")
 }

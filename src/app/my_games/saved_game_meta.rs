@@ -129,11 +129,19 @@ pub enum PersonalResult {
 /// The result of an autosaved game for its only human player. `None` with two humans, two computers, or without a
 /// result.
 pub fn ending(tags: &Tags) -> Option<PersonalResult> {
-    let person = PLAYERS.map(|side| tags.get(side) == Some("person"));
-    match (tags.get("Result")?, person) {
-        ("1/2-1/2", [true, false] | [false, true]) => Some(PersonalResult::Drawn),
-        ("1-0", [true, false]) | ("0-1", [false, true]) => Some(PersonalResult::Won),
-        ("1-0", [false, true]) | ("0-1", [true, false]) => Some(PersonalResult::Lost),
+    match (tags.get("Result")?, only_human(tags)?) {
+        ("1/2-1/2", _) => Some(PersonalResult::Drawn),
+        ("1-0", Color::White) | ("0-1", Color::Black) => Some(PersonalResult::Won),
+        ("1-0", Color::Black) | ("0-1", Color::White) => Some(PersonalResult::Lost),
+        _ => None,
+    }
+}
+
+/// The side of an autosaved game's only human player.
+pub fn only_human(tags: &Tags) -> Option<Color> {
+    match PLAYERS.map(|side| tags.get(side) == Some("person")) {
+        [true, false] => Some(Color::White),
+        [false, true] => Some(Color::Black),
         _ => None,
     }
 }

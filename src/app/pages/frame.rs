@@ -122,7 +122,11 @@ pub(super) fn page(ctx: &Context, cx: &mut PageContext) -> BoardPlace {
             notices::in_corner(ctx, cx, shell);
         }
         Screen::Collection => my_games::ui::collection::show(&mut ui, &mut cx.my_games()),
-        Screen::MyGames => my_games::ui::games::show(&mut ui, &mut cx.my_games()),
+        Screen::MyGames => {
+            blind::ui::running_games(&mut ui, &mut cx.blind());
+            penultima::ui::running_games(&mut ui, &mut cx.penultima());
+            my_games::ui::games::show(&mut ui, &mut cx.my_games());
+        }
         Screen::Game => return game::show(&mut ui, cx),
         Screen::Guide => return guide::ui::show(&mut ui, &mut cx.guide()),
         Screen::Puzzles => return puzzles::ui::show(&mut ui, &mut cx.puzzles()),

@@ -13,7 +13,9 @@ use crate::app::ui::{columns, notices};
 use crate::app::variants::ui::files::question;
 use crate::app::{analysis, learn, my_games, playtest, puzzles};
 use baroque::rules::{Color, Royal};
-use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, Rect, RichText, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    self, Align, Frame, Id, Layout, Margin, Rect, RichText, Ui, UiBuilder, Vec2, vec2,
+};
 
 /// The width of the controls in a panel below the board.
 const CONTROLS_WIDTH: f32 = 292.0;
@@ -39,6 +41,9 @@ const LEAST_MOVES_HEIGHT: f32 = 80.0;
 const LOW_MOVES_HEIGHT: f32 = 40.0;
 const LOW_PANEL_HEIGHT: f32 = 420.0;
 
+/// The least height of the part above the controls that scrolls while they stay in sight.
+const LEAST_ABOVE_CONTROLS: f32 = 120.0;
+
 /// The height of the header with the space below it.
 const TITLE_HEIGHT: f32 = 84.0;
 
@@ -57,18 +62,8 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
     } else if columns::are_beside(room) {
         let width = board_width(cx, room.y);
         columns::panel_beside(ui, "panel", width, |ui| {
-            let size = fitting(cx, ui.available_size());
-            // With the analysis, a low panel scrolls in any case.
-            let is_low = ui.available_height() < LOW_PANEL_HEIGHT;
-            let moves = match is_low && !cx.view.analysis.analysis.on {
-                true => LOW_MOVES_HEIGHT,
-                false => LEAST_MOVES_HEIGHT,
-            };
-            let least = above(ui) + below(cx, size) + moves;
             // If the panel scrolls, each game begins at its top.
-            ui.push_id(table.map(Table::number), |ui| {
-                at_least(ui, vec2(LEAST_PANEL_WIDTH, least), |ui| panel(ui, cx, size));
-            });
+            ui.push_id(table.map(Table::number), |ui| panel(ui, cx));
         });
     } else {
         let height = controls_height(cx, Buttons::Large)
@@ -145,8 +140,8 @@ fn fitting(cx: &mut PageContext, room: Vec2) -> Buttons {
     }
 }
 
-/// The least height of everything below the move list.
-fn below(cx: &mut PageContext, size: Buttons) -> f32 {
+/// The least height of everything between the move list and the controls.
+fn between(cx: &mut PageContext) -> f32 {
     let asked = asked_height(cx);
     let analysis = match asks::height(&cx.play()) {
         // The analysis is hidden if there is no room for both.
@@ -154,7 +149,7 @@ fn below(cx: &mut PageContext, size: Buttons) -> f32 {
         None => analysis::ui::height(&cx.analysis()),
     };
     let review = review::height(&cx.analysis(), 0.0);
-    controls_height(cx, size) + move_field::HEIGHT + asked + analysis + review
+    move_field::HEIGHT + asked + analysis + review
 }
 
 /// The height of everything above the move list in the last frame.
@@ -178,18 +173,49 @@ fn top_of_panel(ui: &mut Ui, cx: &mut PageContext) {
     ending::show(ui, &mut cx.play());
 }
 
-/// The panel beside the board.
-fn panel(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
+/// The panel beside the board. Its controls stay in sight, and all above them scrolls if it must. A panel that is too
+/// small for that scrolls as a whole.
+fn panel(ui: &mut Ui, cx: &mut PageContext) {
+    let room = ui.available_size();
+    let size = fitting(cx, room);
+    // With the analysis, a low panel scrolls in any case.
+    let moves = match room.y < LOW_PANEL_HEIGHT && !cx.view.analysis.analysis.on {
+        true => LOW_MOVES_HEIGHT,
+        false => LEAST_MOVES_HEIGHT,
+    };
+    let least = above(ui) + between(cx) + moves;
+    let controls = controls_height(cx, size);
+    let small = room.x < LEAST_PANEL_WIDTH || room.y - controls < LEAST_ABOVE_CONTROLS;
+    match small {
+        true => {
+            let whole = vec2(LEAST_PANEL_WIDTH, least + controls);
+            at_least(ui, whole, |ui| parts(ui, cx, size, least));
+        }
+        false => parts(ui, cx, size, least),
+    }
+}
+
+/// The part that may scroll, which needs a height, and the controls below it.
+fn parts(ui: &mut Ui, cx: &mut PageContext, size: Buttons, least: f32) {
+    let room = ui.available_rect_before_wrap();
+    let edge = room.bottom() - controls_height(cx, size);
+    let (upper, lower) = room.split_top_bottom_at_y(edge);
+    ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
+        at_least(ui, vec2(LEAST_PANEL_WIDTH, least), |ui| {
+            moves_with_rest(ui, cx)
+        });
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(lower), |ui| {
+        controls(ui, cx, size)
+    });
+}
+
+/// The moves, all above them, and all between them and the controls.
+fn moves_with_rest(ui: &mut Ui, cx: &mut PageContext) {
     let top = ui.cursor().top();
     top_of_panel(ui, cx);
     let height = ui.cursor().top() - top;
     ui.data_mut(|data| data.insert_temp(Id::new(ABOVE_MOVES_ID), height));
-    egui::Panel::bottom("controls")
-        .exact_size(controls_height(cx, size))
-        .resizable(false)
-        .show_separator_line(false)
-        .frame(Frame::new())
-        .show(ui, |ui| controls(ui, cx, size));
     written(ui, cx);
     asked(ui, cx);
     analysed(ui, cx);
@@ -199,32 +225,21 @@ fn panel(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
 
 /// The field for typed moves.
 fn written(ui: &mut Ui, cx: &mut PageContext) {
-    egui::Panel::bottom("written")
-        .exact_size(move_field::HEIGHT)
-        .resizable(false)
-        .show_separator_line(false)
-        .frame(Frame::new())
-        .show(ui, |ui| move_field::show(ui, &mut cx.play()));
+    columns::at_bottom(ui, "written", move_field::HEIGHT, |ui| {
+        move_field::show(ui, &mut cx.play())
+    });
 }
 
 /// Questions about the rules and the end of the game. They are not among the notices, which come and go.
 fn asked(ui: &mut Ui, cx: &mut PageContext) {
     let variants = cx.view.variants();
     if variants.question.is_some() {
-        egui::Panel::bottom("question")
-            .exact_size(QUESTION_HEIGHT)
-            .resizable(false)
-            .show_separator_line(false)
-            .frame(Frame::new())
-            .show(ui, |ui| question(ui, cx, variants));
+        columns::at_bottom(ui, "question", QUESTION_HEIGHT, |ui| {
+            question(ui, cx, variants)
+        });
     }
     if let Some(height) = asks::height(&cx.play()) {
-        egui::Panel::bottom("ask")
-            .exact_size(height)
-            .resizable(false)
-            .show_separator_line(false)
-            .frame(Frame::new())
-            .show(ui, |ui| asks::show(ui, &mut cx.play()));
+        columns::at_bottom(ui, "ask", height, |ui| asks::show(ui, &mut cx.play()));
     }
 }
 
@@ -242,12 +257,9 @@ fn analysed(ui: &mut Ui, cx: &mut PageContext) {
     let left = ui.available_height() - analysis::ui::height(&cx.analysis());
     let gives_way = asks::height(&cx.play()).is_some() && left < LEAST_MOVES_HEIGHT;
     if cx.view.analysis.analysis.on && !gives_way {
-        egui::Panel::bottom("analysis")
-            .exact_size(analysis::ui::height(&cx.analysis()))
-            .resizable(false)
-            .show_separator_line(false)
-            .frame(Frame::new())
-            .show(ui, |ui| analysis::ui::show(ui, &mut cx.analysis()));
+        columns::at_bottom(ui, "analysis", analysis::ui::height(&cx.analysis()), |ui| {
+            analysis::ui::show(ui, &mut cx.analysis())
+        });
     }
 }
 
@@ -255,16 +267,14 @@ fn analysed(ui: &mut Ui, cx: &mut PageContext) {
 fn reviewed(ui: &mut Ui, cx: &mut PageContext) {
     let height = review::height(&cx.analysis(), ui.available_height());
     if height > 0.0 {
-        egui::Panel::bottom("review")
-            .exact_size(height)
-            .resizable(false)
-            .show_separator_line(false)
-            .frame(Frame::new())
-            .show(ui, |ui| review::show(ui, &mut cx.analysis()));
+        columns::at_bottom(ui, "review", height, |ui| {
+            review::show(ui, &mut cx.analysis())
+        });
     }
 }
 
-/// The panel below the board: the moves at the left, everything else at the right.
+/// The panel below the board: the moves at the left, where they scroll with all above them if they must, and the
+/// controls at the right.
 fn panel_beneath(ui: &mut Ui, cx: &mut PageContext) {
     egui::Panel::right("controls")
         .exact_size(CONTROLS_WIDTH + COLUMN_GAP)
@@ -275,12 +285,10 @@ fn panel_beneath(ui: &mut Ui, cx: &mut PageContext) {
             ..Margin::ZERO
         }))
         .show(ui, |ui| controls(ui, cx, Buttons::Large));
-    top_of_panel(ui, cx);
-    written(ui, cx);
-    asked(ui, cx);
-    analysed(ui, cx);
-    reviewed(ui, cx);
-    moves::show(ui, &mut cx.play());
+    let least = above(ui) + between(cx) + LOW_MOVES_HEIGHT;
+    at_least(ui, vec2(LEAST_PANEL_WIDTH, least), |ui| {
+        moves_with_rest(ui, cx)
+    });
 }
 
 /// The side whose player is shown at the top of the board.

@@ -1,7 +1,9 @@
 //! The keyboard shortcuts: the overview, and the settings where they can be changed.
 
-use crate::app::keys::{Chord, Command, GROUPS, KeyEdit, commands};
+use crate::app::action::ShellAction;
+use crate::app::keys::{Chord, Command, GROUPS, KeyEdit, Perform, by_id, commands};
 use crate::app::pages::PageContext;
+use crate::app::shell::Overlay;
 use crate::app::texts::{listed, text};
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{key_name, muted, strong};
@@ -9,6 +11,16 @@ use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, 
 
 /// The width of the button with a shortcut.
 const KEY_BUTTON_WIDTH: f32 = 108.0;
+
+/// The commands that open the pages, for somebody who asks what there is to do, and the width of their buttons.
+const PAGES: [&str; 5] = [
+    "learn.open",
+    "program.start_page",
+    "puzzles.open",
+    "guide.open",
+    "invent.open",
+];
+const PAGE_BUTTON_WIDTH: f32 = 148.0;
 
 /// The width of the command's name.
 const NAME_WIDTH: f32 = 112.0;
@@ -24,12 +36,13 @@ fn others() -> [(&'static str, &'static str); 5] {
     ]
 }
 
-/// The overview of all shortcuts.
+/// What there is to do, and the overview of all shortcuts.
 pub fn help(ui: &mut Ui, cx: &mut PageContext, height: f32) {
     ScrollArea::vertical()
         .max_height(height)
         .min_scrolled_height(height)
         .follow_focus(ui, |ui| {
+            pages(ui, cx);
             ui.spacing_mut().interact_size.y = 0.0;
             for (name, commands) in GROUPS.iter() {
                 ui.label(strong(listed(name).unwrap_or(name)));
@@ -59,6 +72,29 @@ pub fn help(ui: &mut Ui, cx: &mut PageContext, height: f32) {
             let mouse = text!("keys-mouse");
             ui.label(muted(cx, mouse));
         });
+}
+
+/// What there is to do: the pages, each with a sentence. A click opens one.
+fn pages(ui: &mut Ui, cx: &mut PageContext) {
+    ui.label(strong(text!("keys-pages")));
+    Grid::new("pages").num_columns(2).show(ui, |ui| {
+        for command in PAGES.into_iter().filter_map(by_id) {
+            let icon = cx
+                .tools
+                .art
+                .icon(ui.ctx(), command.icon, 18.0, cx.theme.ink);
+            let button = Button::image_and_text(icon, command.name());
+            let button = button.min_size(vec2(PAGE_BUTTON_WIDTH, 34.0));
+            let response = ui.add(button);
+            if response.clicked() {
+                cx.send(ShellAction::Show(Overlay::Help, false));
+                cx.send(Perform(command.id));
+            }
+            ui.add(egui::Label::new(command.help()).wrap());
+            ui.end_row();
+        }
+    });
+    ui.add_space(6.0);
 }
 
 fn line(ui: &mut Ui, key: &str, help: &str) {

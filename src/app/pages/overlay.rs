@@ -7,6 +7,7 @@ use crate::app::action::{Action, ShellAction};
 use crate::app::my_games;
 use crate::app::shell::Overlay;
 use crate::app::texts::text;
+use crate::app::ui::columns;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{heading, tabs};
 use crate::app::variants::ui::{import, open_file, problems};
@@ -18,11 +19,14 @@ const AROUND_LIST_HEIGHT: f32 = 260.0;
 /// The width of an overlay, and of one with long lines of a file.
 const OVERLAY_WIDTHS: (f32, f32) = (460.0, 860.0);
 
-/// In a window of this width, the settings are at the right, beside the board.
-const BESIDE_WINDOW_WIDTH: f32 = 900.0;
+/// In a window of this width, the settings are at the right, over the panel, so that the board shows what they change.
+const BESIDE_WINDOW_WIDTH: f32 = 720.0;
+
+/// The margin inside a window there, and its distance from the edge.
+const BESIDE_MARGINS: (i8, f32) = (14, 12.0);
 
 /// Where they begin, below the header of the page.
-const BELOW_HEADER: f32 = 72.0;
+const BELOW_HEADER: f32 = 54.0;
 
 /// A lower window has less space around an overlay.
 const LOW_WINDOW_HEIGHT: f32 = 420.0;
@@ -74,21 +78,28 @@ fn show_window(
     contents: impl FnOnce(&mut Ui, &mut PageContext),
 ) {
     let view = ctx.viewport_rect();
-    let margin = if view.height() < LOW_WINDOW_HEIGHT {
-        8
-    } else {
-        24
+    let beside = beside && view.width() >= BESIDE_WINDOW_WIDTH && columns::are_beside(view.size());
+    let margin = match (view.height() < LOW_WINDOW_HEIGHT, beside) {
+        (true, _) => 8,
+        (false, true) => BESIDE_MARGINS.0,
+        (false, false) => 24,
+    };
+    let width = match beside {
+        true => columns::least_panel(view.width()) - 2.0 * f32::from(margin) - BESIDE_MARGINS.1,
+        false => width,
     };
     let frame = Frame::window(&ctx.global_style()).inner_margin(margin);
     let id = egui::Id::new(title);
     let modal = egui::Modal::new(id).frame(frame);
-    let beside = beside && view.width() >= BESIDE_WINDOW_WIDTH;
     let above = if beside { BELOW_HEADER } else { 0.0 };
     let modal = match beside {
         // The board shows at once what changes.
         true => {
             let area = egui::Modal::default_area(id);
-            let area = area.anchor(egui::Align2::RIGHT_TOP, egui::vec2(-12.0, above));
+            let area = area.anchor(
+                egui::Align2::RIGHT_TOP,
+                egui::vec2(-BESIDE_MARGINS.1, above),
+            );
             modal.area(area).backdrop_color(egui::Color32::TRANSPARENT)
         }
         false => modal,

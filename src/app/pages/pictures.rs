@@ -8,7 +8,9 @@ use crate::app::settings::{Coordinates, Settings};
 use crate::app::shell::{Deliver, Notify, Outbox};
 use crate::app::stage::{Stage, VisibleBoard};
 use crate::app::texts::text;
-use baroque::diagram::{BoardView, Film, Item, Look, Pace, Picture, Pixels, Renderer, gif, png};
+use baroque::diagram::{
+    BoardView, Film, Item, Look, Pace, Palette, Picture, Pixels, Renderer, gif, png,
+};
 use baroque::library;
 use baroque::rules::Variant;
 use bevy::prelude::*;
@@ -103,7 +105,7 @@ fn subject(
         view,
         look: Look {
             pieces: settings.pieces,
-            theme: settings.board,
+            palette: Palette::new(settings.board),
             coordinates: settings.coordinates() != Coordinates::Off,
         },
         motif,

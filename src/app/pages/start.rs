@@ -14,7 +14,7 @@ use crate::app::variants::ui::files::{
     card_menu, difficulty, family_name, problems_button, trouble_mark,
 };
 use crate::app::{blind, penultima};
-use baroque::diagram::{BoardView, Palette, board_svg, piece_svg};
+use baroque::diagram::{BoardView, board_svg, piece_svg};
 use baroque::rules::Piece;
 use baroque::variant_file::schema::Family;
 use bevy_egui::egui::{FontId, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
@@ -80,6 +80,8 @@ fn families(ui: &mut Ui, cx: &mut PageContext) {
             games.insert(games.len().min(few - 1), CardEntry::Penultima);
             games.insert(games.len().min(few - 2), CardEntry::Blind);
         }
+        // A button that shows one more game would not be worth it.
+        let few = if games.len() == few + 1 { few + 1 } else { few };
         let open = ui.make_persistent_id(family_name(&family));
         let mut all = ui.data(|data| data.get_temp(open).unwrap_or(false));
         ui.horizontal(|ui| {
@@ -125,7 +127,7 @@ fn own_games(ui: &mut Ui, cx: &mut PageContext) {
 
 /// How many cards fit in a row.
 fn columns(ui: &Ui) -> usize {
-    let room = ui.available_width() - 12.0;
+    let room = ui.available_width();
     (((room + CARD_GAP) / (LEAST_CARD_WIDTH + CARD_GAP)).floor() as usize).max(1)
 }
 
@@ -139,7 +141,7 @@ enum CardEntry<'a> {
 
 /// The cards, as many in a row as fit. All cards of a row are as high as the highest.
 fn cards(ui: &mut Ui, cx: &mut PageContext, games: &[CardEntry]) {
-    let (columns, room) = (columns(ui), ui.available_width() - 12.0);
+    let (columns, room) = (columns(ui), ui.available_width());
     let width = (room - CARD_GAP * (columns - 1) as f32) / columns as f32;
     for row in games.chunks(columns) {
         let mut height = |entry: &CardEntry| match entry {
@@ -236,7 +238,7 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, size: Vec2) {
     let response = match (&game.file, game.troubled) {
         (None, false) => response,
         // The card already shows everything else.
-        _ => response.on_hover_text(about),
+        _ => response.on_hover_text_at_pointer(about),
     };
     response.context_menu(|ui| card_menu(ui, cx, game));
     if response.clicked() {
@@ -297,12 +299,11 @@ fn about(game: &Card, character: &str) -> String {
 /// The board of a game in its default layout, drawn by the program.
 fn board_picture(ui: &Ui, cx: &mut PageContext, game: &Card, rect: Rect) {
     let settings = cx.settings;
-    let (theme, set) = (settings.board, settings.pieces);
-    let name = format!("card:{}:{theme:?}:{set:?}", game.info.id);
+    let (palette, set) = (settings.palette(), settings.pieces);
+    let name = format!("card:{}:{palette:?}:{set:?}", game.info.id);
     let variant = &game.variant;
     let svg = || {
         let view = BoardView::new(variant.geometry(), false);
-        let palette = Palette::new(theme);
         let board = board_svg(variant, variant.start(), &view, set, &palette);
         // A board that is not square keeps its shape.
         in_a_row(&[board])

@@ -13,7 +13,7 @@ use crate::app::ui::access;
 use crate::app::ui::ornament::ornament;
 use crate::app::ui::widgets::{heading, main_button, muted, strong};
 use crate::app::variants::{Card, first_game};
-use baroque::diagram::{Palette, PieceSet, scene_svg};
+use baroque::diagram::{PieceSet, scene_svg};
 use baroque::guide::Plate;
 use bevy_egui::egui::{self, Label, Layout, Sense, Ui, WidgetType, vec2};
 
@@ -54,10 +54,10 @@ fn newcomers_game<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Card> {
 }
 
 pub(super) fn welcome(ui: &mut Ui, cx: &mut PageContext) {
-    let room = ui.available_width() - 12.0;
+    let room = ui.available_width();
     let plate = cx.view.guide.plate().filter(|_| room >= PLATE_PAGE_WIDTH);
     let day = room >= DAY_PAGE_WIDTH;
-    ui.add_space(10.0);
+    ui.add_space(4.0);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         let mut width = room;
@@ -103,12 +103,12 @@ fn plate(ui: &mut Ui, cx: &mut PageContext, plate: &Plate) {
         let scene = &plate.scene;
         let board = vec2(PLATE_SIZE, PLATE_SIZE);
         let (rect, response) = ui.allocate_exact_size(board, Sense::click());
-        let (theme, set) = (cx.settings.board, cx.settings.pieces);
+        let (palette, set) = (cx.settings.palette(), cx.settings.pieces);
         let svg = || {
-            let (view, palette) = (scene.view(), Palette::new(theme));
+            let view = scene.view();
             scene_svg(&scene.variant, &scene.still(), &view, set, &palette)
         };
-        let name = format!("plate:{theme:?}:{set:?}");
+        let name = format!("plate:{palette:?}:{set:?}");
         let image = cx.tools.art.picture(ui.ctx(), &name, board, svg);
         image.paint_at(ui, rect);
         let piece = plate.title.as_str();
@@ -116,7 +116,7 @@ fn plate(ui: &mut Ui, cx: &mut PageContext, plate: &Plate) {
         access::label(&response, WidgetType::Button, true, &words);
         ui.add_space(-2.0);
         ui.add(Label::new(muted(cx, &words)).wrap());
-        let response = response.on_hover_text(text!("start-plate-help", piece = piece));
+        let response = response.on_hover_text_at_pointer(text!("start-plate-help", piece = piece));
         if response.clicked() {
             cx.send(GuideAction::Open(Some(plate.page.clone())));
             cx.send(SceneAction::Show(plate.index));

@@ -6,6 +6,7 @@ use super::jobs::{PenultimaJob, PenultimaReport};
 use super::{Penultima, words};
 use crate::app::board::action::BoardAction;
 use crate::app::jobs::GameOnDisk;
+use crate::app::my_games::SavedAction;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use crate::app::texts::text;
 use baroque::penultima::GuessCheck;
@@ -28,10 +29,14 @@ impl Penultima {
                 self.setup = setup.clone();
             }
             PenultimaAction::Begin => self.begin(outbox),
-            PenultimaAction::Continue => self.in_play = self.game.is_some(),
+            PenultimaAction::Continue => {
+                outbox.send(ScreenRequest::Open(Screen::Penultima));
+                self.in_play = self.game.is_some();
+            }
             PenultimaAction::Resume(index) => {
                 if *index < self.found.len() {
                     let mut found = self.found.remove(*index);
+                    outbox.send(ScreenRequest::Open(Screen::Penultima));
                     found.game.path = Some(found.path);
                     self.lay(Box::new(found.game), outbox);
                 }
@@ -42,6 +47,13 @@ impl Penultima {
                     game.apply(action, outbox);
                 }
             }
+        }
+    }
+
+    /// Looks for games when the page *My games* opens, which shows those that go on.
+    pub(super) fn hear_my_games(&mut self, action: &SavedAction, outbox: &mut Outbox) {
+        if *action == SavedAction::OpenMyGames {
+            outbox.send(PenultimaJob::Find);
         }
     }
 

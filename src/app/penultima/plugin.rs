@@ -2,6 +2,7 @@
 
 use super::jobs::{PenultimaJob, PenultimaReport};
 use super::{Penultima, PenultimaAction};
+use crate::app::my_games::SavedAction;
 use crate::app::shell::{Act, Outbox, Screen, hear, hear_on, job_messages, run_jobs};
 use bevy::prelude::*;
 
@@ -16,6 +17,7 @@ pub fn actions(app: &mut App) {
         .init_resource::<Penultima>()
         .add_systems(Act, take);
     hear::<PenultimaAction, Penultima>(app, Penultima::apply);
+    hear::<SavedAction, Penultima>(app, Penultima::hear_my_games);
     hear_on(app, Screen::Penultima, Penultima::apply_to_board);
 }
 

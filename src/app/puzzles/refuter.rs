@@ -8,7 +8,7 @@ use crate::app::analysis::evaluation::Evaluation;
 use crate::app::engine::{EngineResources, SearchRequest, SearchUpdate, Thinker};
 use crate::app::jobs::Waker;
 use crate::app::shell::Outbox;
-use baroque::notation::write_san;
+use baroque::notation::write_squares;
 use baroque::rules::{Move, Position, Variant};
 use baroque::search::{Limits, SearchReport};
 use bevy::prelude::*;
@@ -61,7 +61,7 @@ fn legible(
         if !variant.legal_moves(&at).contains(&mv) {
             break;
         }
-        found.push((mv, write_san(variant, &at, mv)));
+        found.push((mv, write_squares(variant, &at, mv)));
         at = variant.play(&at, mv);
     }
     found.into_iter().unzip()

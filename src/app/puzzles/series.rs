@@ -148,7 +148,7 @@ pub(super) fn settle(
     }
     let puzzle = (solving.id.as_str(), &solving.puzzle);
     let result = (solved, solving.seconds);
-    let (events, change) = series::attempt(given.log, puzzle, result, run.kind);
+    let (events, change) = series::attempt(given.log, &puzzles.choice, puzzle, result, run.kind);
     solving.change = change;
     for event in events {
         outbox.send(ProgressAction::Record(event));

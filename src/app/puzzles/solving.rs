@@ -61,7 +61,7 @@ pub struct Solving {
     pub wrong: Option<(usize, Move)>,
     /// The answer to it.
     pub refutation: Option<Refutation>,
-    /// The change of the rating for the game.
+    /// The change of the rating for the chosen puzzles.
     pub change: Option<RatingChange>,
     /// The seconds since the puzzle was shown.
     pub seconds: f32,

@@ -10,13 +10,13 @@ use crate::app::action::{BoardAction, NewGameAction, PlayAction, ShellAction};
 use crate::app::board::action::InspectAction;
 use crate::app::play::table::Player;
 use crate::app::play::typing::Typed;
-use crate::app::progress::PlayerProgress;
+use crate::app::progress::{PlayerProgress, ProgressAction};
 use crate::app::shell::Screen;
 use crate::app::tests::Program;
 use crate::app::variants::PuzzleRequest;
 use baroque::notation::{find_move, write_fen};
-use baroque::progress::{Mode, Progress, Subject};
-use baroque::puzzles::series::{Circumstances, PuzzleCollection, daily, pick};
+use baroque::progress::{Event, Mode, Progress, Rated, Rating, Subject};
+use baroque::puzzles::series::{self, Circumstances, PuzzleCollection, daily, pick};
 use baroque::puzzles::{OwnPuzzles, Puzzle, PuzzleFile};
 use baroque::rules::Color;
 use baroque::variant_file::Catalogue;
@@ -100,7 +100,8 @@ fn a_solved_puzzle_raises_the_rating() {
     assert_eq!(solving(&program).phase, Phase::Done);
     assert_eq!(solving(&program).verdict, Some(MoveVerdict::Solved));
     let change = solving(&program).change.unwrap();
-    assert!(change.after > change.before && rating(&program) > Some(change.before));
+    assert!(change.before.is_none() && change.after > 1000.0);
+    assert!(rating(&program) > Some(1000.0));
     let attempts: Vec<bool> = log(&program)
         .attempts()
         .map(|(_, attempt)| attempt.solved)
@@ -108,6 +109,42 @@ fn a_solved_puzzle_raises_the_rating() {
     assert_eq!(attempts, [true]);
     let theme = Subject::Theme("sacrifice".to_owned());
     assert!(log(&program).rating(&theme).is_some());
+}
+
+/// The page showed the mean of all games, and the puzzle the rating of its game.
+#[test]
+fn the_step_begins_and_ends_with_the_figure_on_the_page() {
+    let page = |program: &Program| series::rating(log(program), &program.puzzles().choice);
+    let mate = Some("mate-in-2".parse().unwrap());
+    for (theme, game) in [(None, "ultima"), (None, "chess"), (mate, "ultima")] {
+        let mut program = program(&[MORPHY, QUEEN]);
+        let known = Rated {
+            subject: Subject::Game(game.to_owned()),
+            rating: Rating {
+                number: 1400.0,
+                deviation: 90.0,
+                volatility: 0.06,
+            },
+        };
+        program.send(ProgressAction::Record(Event::Rated(known)));
+        let choice = PuzzleChoice {
+            theme,
+            ..PuzzleChoice::default()
+        };
+        program.apply(PuzzleAction::Choose(choice));
+        for time in 1..=theme.map_or(2, |_| 1) {
+            program.part_mut::<PlayerProgress>().set_now(time);
+            let before = page(&program);
+            program.apply(PuzzleAction::Start(SeriesKind::Next));
+            program.apply(PuzzleAction::Solve);
+            wait(&mut program);
+            let change = solving(&program).change.unwrap();
+            assert_eq!(change.before, before, "{theme:?} {game}");
+            program.apply(PuzzleAction::Leave);
+            assert_eq!(page(&program), Some(change.after), "{theme:?} {game}");
+            assert!(before.is_none_or(|before| change.after < before));
+        }
+    }
 }
 
 #[test]
@@ -320,7 +357,7 @@ fn the_answer_to_a_wrong_move_is_played() {
     let refuted = solving(&program)
         .refuted(&[answer], "+0.50".to_owned())
         .unwrap();
-    assert_eq!(refuted.texts, ["Ra5", "Bc7"]);
+    assert_eq!(refuted.texts, ["a1-a5", "b8-c7"]);
     program.apply(PuzzleAction::Refute(refuted));
     wait(&mut program);
     let table = &solving(&program).table;

@@ -35,7 +35,7 @@ pub use values::{Coordinates, Speed};
 
 use crate::app::keys::Keymap;
 use crate::app::texts::{Offer, text};
-use baroque::diagram::{BoardTheme, PieceSet};
+use baroque::diagram::{BoardTheme, Palette, PieceSet};
 use baroque::library;
 use bevy::ecs::resource::Resource;
 use serde::{Deserialize, Serialize};
@@ -117,6 +117,15 @@ impl Settings {
     pub fn lines(&self) -> usize {
         // A file may contain any number.
         usize::from(self.lines.clamp(*LINES.start(), *LINES.end()))
+    }
+
+    /// The colours of boards in the window.
+    pub fn palette(&self) -> Palette {
+        let palette = Palette::new(self.board);
+        match self.dark {
+            true => palette.dimmed(),
+            false => palette,
+        }
     }
 
     /// Whether nothing moves: animations are off or motion is reduced.

@@ -1,7 +1,7 @@
 //! Small pictures of positions.
 
 use super::context::Tools;
-use baroque::diagram::{BoardView, Palette, board_svg};
+use baroque::diagram::{BoardView, board_svg};
 use baroque::notation::write_fen;
 use baroque::rules::{Position, Variant};
 use bevy_egui::egui::{Rect, Ui, vec2};
@@ -36,11 +36,11 @@ pub fn board_picture(
     view: &BoardView,
     rect: Rect,
 ) {
-    let (theme, set) = (tools.settings.board, tools.settings.pieces);
+    let (palette, set) = (tools.settings.palette(), tools.settings.pieces);
     let (id, fen, flipped) = (variant.id(), write_fen(variant, position), view.flipped());
-    let name = format!("start:{id}:{fen}:{flipped}:{theme:?}:{set:?}");
+    let name = format!("start:{id}:{fen}:{flipped}:{palette:?}:{set:?}");
     let svg = || {
-        let drawn = board_svg(variant, position, view, set, &Palette::new(theme));
+        let drawn = board_svg(variant, position, view, set, &palette);
         let (width, height) = (rect.width(), rect.height());
         let size = format!(r#"<svg width="{width}" height="{height}" "#);
         let placed = drawn.replacen("<svg ", &size, 1);

@@ -25,7 +25,7 @@ impl Columns {
     /// The columns in a window, for a board that needs a width. The panel takes what the board leaves. If that is more
     /// than enough, both columns are in the middle.
     fn new(window: f32, board: f32) -> Columns {
-        let least = (window * PANEL_SHARE).clamp(LEAST_PANEL_WIDTH, PANEL_WIDTHS.0);
+        let least = least_panel(window);
         let panel = (window - board).clamp(least, PANEL_WIDTHS.1);
         let panel = panel.min(window * 0.5);
         Columns {
@@ -33,6 +33,11 @@ impl Columns {
             side: ((window - board - panel) / 2.0).max(0.0).floor(),
         }
     }
+}
+
+/// The width that the panel beside a board has at least in a window of this width.
+pub fn least_panel(window: f32) -> f32 {
+    (window * PANEL_SHARE).clamp(LEAST_PANEL_WIDTH, PANEL_WIDTHS.0)
 }
 
 /// Whether the panel is beside the board in a window of this size, and not below it.
@@ -82,6 +87,27 @@ pub fn panel_below<R>(
         .resizable(false)
         .frame(Frame::new().inner_margin(Margin::same(MARGIN)))
         .show(ui, panel)
+        .inner
+}
+
+/// Shows a strip with a height at the bottom of the room. The rest of `ui` is above it. Unlike a panel of egui alone, it
+/// stays within a scroll area.
+pub fn at_bottom<R>(
+    ui: &mut Ui,
+    id: &'static str,
+    height: f32,
+    strip: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let clip = ui.clip_rect();
+    Panel::bottom(id)
+        .exact_size(height)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(Frame::new())
+        .show(ui, |ui| {
+            ui.shrink_clip_rect(clip);
+            strip(ui)
+        })
         .inner
 }
 

@@ -122,11 +122,11 @@ impl CardFilms {
         place: Rect,
     ) -> Option<(Image<'static>, Rect)> {
         self.shown = true;
-        let (theme, pieces) = (settings.board, settings.pieces);
+        let (palette, pieces) = (settings.palette(), settings.pieces);
         let width = (place.width() * ctx.pixels_per_point()).min(MAX_WIDTH) as u32;
         let quiet = settings.reduced_motion || settings.speed.pace().is_none();
         let now = ctx.input(|input| input.time);
-        let key = format!("{}:{theme:?}:{pieces:?}:{width}:{quiet}", variant.id());
+        let key = format!("{}:{palette:?}:{pieces:?}:{width}:{quiet}", variant.id());
         if self.wanted.0 != key {
             self.wanted = (key, now, false);
             (self.reel, self.texture) = (None, None);
@@ -136,7 +136,7 @@ impl CardFilms {
             *asked = true;
             let look = Look {
                 pieces,
-                theme,
+                palette,
                 coordinates: false,
             };
             let (key, failed) = (key.clone(), key.clone());

@@ -106,7 +106,7 @@ fn row(ui: &mut Ui, tools: &mut Tools, text: &str) -> bool {
     ui.painter()
         .galley(rect.left_top(), galley, tools.theme.ink);
     label.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
-    label.on_hover_text(text);
+    label.on_hover_text_at_pointer(text);
     if small_icon(ui, tools, "copy", text!("notice-copy")).clicked() {
         ui.ctx().copy_text(text.to_owned());
     }

@@ -1,17 +1,20 @@
 //! Scroll areas that keep the keyboard focus in sight, and show that they go on.
 
 use bevy_egui::egui::{
-    Id, Rect, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
+    Id, Rect, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2,
     scroll_area::ScrollAreaOutput, vec2,
 };
 
 /// The room around what has the focus.
 const FOCUS_MARGIN: f32 = 8.0;
 
+/// The distance between a scroll bar and the border of a frame.
+const BORDER_DISTANCE: f32 = 2.0;
+
 /// The size of the sign that the contents go on below the edge, and its distance from the right. There it covers less
-/// text than in the middle, and not the bar.
+/// text than in the middle.
 const PILL_SIZE: Vec2 = vec2(28.0, 14.0);
-const PILL_MARGIN: f32 = 14.0;
+const PILL_MARGIN: f32 = 2.0;
 
 /// The part of the area by which a click on that sign scrolls.
 const CLICK_SHARE: f32 = 0.8;
@@ -57,21 +60,41 @@ impl FollowFocus for ScrollArea {
         ui: &mut Ui,
         add_contents: impl FnOnce(&mut Ui) -> R,
     ) -> ScrollAreaOutput<R> {
-        self.show(ui, |ui| {
-            let before = widgets(ui);
-            let result = add_contents(ui);
-            let focused = focused(ui, before);
-            // Areas side by side have the same id otherwise.
-            let key = ui.unique_id().with("focus");
-            let now = focused.map(|(id, _)| id);
-            let last: Option<Id> = ui.data_mut(|data| data.get_temp(key).flatten());
-            if let Some((_, place)) = focused.filter(|_| now != last) {
-                ui.scroll_to_rect(place.expand(FOCUS_MARGIN), None);
-            }
-            ui.data_mut(|data| data.insert_temp(key, now));
-            result
+        bar_in_margin(ui, |ui| {
+            self.show(ui, |ui| {
+                let before = widgets(ui);
+                let result = add_contents(ui);
+                let focused = focused(ui, before);
+                // Areas side by side have the same id otherwise.
+                let key = ui.unique_id().with("focus");
+                let now = focused.map(|(id, _)| id);
+                let last: Option<Id> = ui.data_mut(|data| data.get_temp(key).flatten());
+                if let Some((_, place)) = focused.filter(|_| now != last) {
+                    ui.scroll_to_rect(place.expand(FOCUS_MARGIN), None);
+                }
+                ui.data_mut(|data| data.insert_temp(key, now));
+                result
+            })
         })
     }
+}
+
+/// Shows a scroll area whose bar is in the margin at the right, as far as there is one. So its contents end where
+/// everything else in the column ends.
+pub fn bar_in_margin<R>(ui: &mut Ui, area: impl FnOnce(&mut Ui) -> R) -> R {
+    let room = ui.available_rect_before_wrap();
+    let gutter = f32::from(ui.spacing().scroll.content_margin.right);
+    let frame = ui.stack().iter().find(|level| level.has_visible_frame());
+    let inside = frame.map_or(gutter, |level| {
+        f32::from(level.frame().inner_margin.right) - BORDER_DISTANCE
+    });
+    let margin = inside.min(ui.clip_rect().right() - room.right());
+    let wide = room.with_max_x(room.right() + margin.clamp(0.0, gutter));
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(wide));
+    let result = area(&mut inner);
+    let taken = inner.min_rect();
+    ui.advance_cursor_after_rect(taken.with_max_x(taken.right().min(room.right())));
+    result
 }
 
 /// Shows that the contents go on below an area: a thin line at its edge, with an arrow. Returns whether the arrow is
@@ -80,6 +103,9 @@ fn point_down(ui: &Ui, area: Rect, id: Id) -> bool {
     let visuals = ui.visuals();
     let line = visuals.widgets.noninteractive.bg_stroke;
     let fill = visuals.widgets.noninteractive.bg_fill;
+    // The bar has its own room beside the contents.
+    let gutter = f32::from(ui.spacing().scroll.content_margin.right);
+    let area = area.with_max_x(area.right() - gutter);
     let edge = area.bottom() - 1.0;
     let painter = ui.painter();
     painter.hline(area.x_range(), edge, line);

@@ -60,6 +60,10 @@ fn frames_name_their_move_and_its_time() {
     assert_eq!((frame.line, frame.step), (1, Some(0)));
     assert_eq!(frame.seen, f32::INFINITY);
     assert_eq!(pieces(&frame).len(), 3, "both victims are gone");
+    // The words about the last move stay while the moves run backwards.
+    let back = film.at(film.announced(1, 0).unwrap() - OPENING - 0.01);
+    assert_eq!((back.line, back.step), (0, Some(1)));
+    assert_eq!(film.at(film.announced(1, 0).unwrap() - 0.01).step, None);
 }
 
 #[test]

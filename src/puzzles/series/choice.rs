@@ -1,5 +1,6 @@
 //! The choice of puzzles, and the way of solving them.
 
+use crate::progress::Subject;
 use crate::puzzles::{Puzzle, Theme};
 
 /// A puzzle of the collection.
@@ -57,6 +58,15 @@ impl PuzzleChoice {
             PuzzleSource::All => true,
             PuzzleSource::Game(id) => entry.puzzle.game == *id,
             PuzzleSource::Own => entry.own,
+        }
+    }
+
+    /// The subject of the player's rating for these puzzles: their theme, their game, or all puzzles.
+    pub fn subject(&self) -> Subject {
+        match (self.theme, self.game()) {
+            (Some(theme), _) => Subject::Theme(theme.to_string()),
+            (None, Some(game)) => Subject::Game(game.to_owned()),
+            (None, None) => Subject::All,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{FeedbackRemark, NEAR_MISSES, REFUTATION, capital, each, remark};
 use crate::explain::{Ability, Power, Threat, abilities, describe_move, refusal, threats_by};
-use crate::notation::write_san;
+use crate::notation::write_squares;
 use crate::rules::{Bitboard, Effect, Move, Outcome, Position, Square};
 use crate::training::exercise::{Exercise, the};
 use crate::training::near_miss::{Examined, WhyNot};
@@ -166,7 +166,7 @@ impl Exercise {
                 )
             }
             Some(WhyNot::Other(other)) => {
-                let other = write_san(&self.variant, &self.position, other);
+                let other = write_squares(&self.variant, &self.position, other);
                 format!("{mover} captures it by another move, {other}")
             }
             None => return capital(&format!("{spared}. {}", self.about_mover(mv))),
@@ -231,7 +231,7 @@ impl Exercise {
         if !legal.contains(&mv) {
             return self.illegal_step(Step::of(mv));
         }
-        let san = write_san(&self.variant, &self.position, mv);
+        let san = write_squares(&self.variant, &self.position, mv);
         match &self.task {
             Task::Find(at, _) if *at != mv.from => {
                 format!("{san} is not a move of {}.", self.the(*at))
@@ -264,7 +264,7 @@ impl Exercise {
         });
         if let Task::Find(_, crate::training::task::Goal::Most) = self.task {
             let count = |squares: Bitboard| crate::words::count(squares.len(), "piece");
-            let san = write_san(&self.variant, &self.position, mv);
+            let san = write_squares(&self.variant, &self.position, mv);
             return format!(
                 "{san} captures {}. Another move captures {}.",
                 count(captured),
@@ -303,7 +303,7 @@ impl Exercise {
         };
         match defence {
             Some(defence) => {
-                let defence = write_san(&self.variant, &after, defence);
+                let defence = write_squares(&self.variant, &after, defence);
                 let moves = crate::words::count(moves as usize, "move");
                 format!(
                     "{san} does not win in {moves}: {} answers {defence}.",

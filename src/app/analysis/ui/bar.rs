@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, board: Rect, off: f32, flippe
     let response = ui.interact(reach, "evaluation".into(), Sense::hover());
     let label = text!("analysis-bar", evaluation = words.as_str());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &label));
-    response.on_hover_text(words);
+    response.on_hover_text_at_pointer(words);
 }
 
 /// The label of the bar and its full text.

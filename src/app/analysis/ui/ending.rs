@@ -24,9 +24,6 @@ const MOVE_WIDTH: f32 = 92.0;
 /// The margin of a row.
 const ROW_MARGIN: f32 = 4.0;
 
-/// The room for the bar of the list.
-const BAR_WIDTH: f32 = 14.0;
-
 /// The ending on the board.
 pub fn of<'a>(cx: &AnalysisContext<'_, 'a>) -> Option<&'a FoundEnding> {
     let table = cx.view.playing.table.as_ref()?;
@@ -120,7 +117,7 @@ pub fn list(
 
 /// A move and its value. The pointer previews its position, and a click plays it.
 fn row(ui: &mut Ui, cx: &mut AnalysisContext, entry: &EndingMove) -> Option<Pointed> {
-    let size = vec2(ui.available_width() - BAR_WIDTH, ROW_HEIGHT);
+    let size = vec2(ui.available_width(), ROW_HEIGHT);
     let (place, response) = ui.allocate_exact_size(size, Sense::click());
     let moves = vec![entry.mv];
     let holds = cx.view.analysis.pinned.as_ref() == Some(&moves);

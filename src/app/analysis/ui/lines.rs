@@ -18,6 +18,9 @@ pub const ROW: f32 = 25.0;
 /// The width of the evaluation.
 const SCORE_WIDTH: f32 = 54.0;
 
+/// The room for the dots after the last move.
+const DOTS_WIDTH: f32 = 18.0;
+
 /// The margins of a move's text.
 const TEXT_MARGIN: f32 = 4.0;
 
@@ -63,7 +66,7 @@ fn row(
         };
         let galley = ui.painter().layout_no_wrap(text.clone(), font, ink);
         let width = galley.size().x + 2.0 * TEXT_MARGIN;
-        if left + width > place.right() {
+        if left + width > place.right() - DOTS_WIDTH {
             let at = pos2(left + TEXT_MARGIN, place.center().y);
             let font = FontId::proportional(14.0);
             let dots = Align2::LEFT_CENTER;

@@ -20,6 +20,7 @@ mod view;
 mod views;
 
 pub use invitation::{invitation, invite};
+pub use setup::running_games;
 pub use view::{BlindContext, BlindView};
 
 use crate::app::board::draw::BoardPlace;

@@ -3,7 +3,7 @@
 use super::BlindContext;
 use super::panel::title;
 use crate::app::blind::{BlindAction, BlindGame, Players, Setup, own_side};
-use crate::app::my_games::ui::other_games;
+use crate::app::my_games::ui::{OtherGame, other_games, other_games_below};
 use crate::app::play::ui::board::width_of;
 use crate::app::play::ui::players::{labelled_choices, one_computer};
 use crate::app::shell::ShellAction;
@@ -88,15 +88,29 @@ fn page(ui: &mut Ui, cx: &mut BlindContext, setup: &Setup) {
 
 /// The last game, and others on disk.
 fn last(ui: &mut Ui, cx: &mut BlindContext) {
+    let games = games(cx, |_| true);
+    let unreadable = &cx.view.blind.unreadable;
+    other_games(ui, cx, games, unreadable);
+}
+
+/// The games that go on, below the list of *My games*.
+pub fn running_games(ui: &mut Ui, cx: &mut BlindContext) {
+    let running = games(cx, |game| !game.is_over());
+    other_games_below(ui, cx, text!("blind-title"), running);
+}
+
+/// The open game, and those on disk.
+fn games(cx: &BlindContext, listed: impl Fn(&BlindGame) -> bool) -> Vec<OtherGame<BlindAction>> {
     let blind = &cx.view.blind;
-    let open = blind.game.iter();
+    let open = blind.game.iter().filter(|game| listed(game));
     let open = open.map(|game| (in_words(game), None, BlindAction::Continue));
-    let on_disk = blind.found.iter().enumerate().map(|(index, found)| {
+    let on_disk = blind.found.iter().enumerate();
+    let on_disk = on_disk.filter(|(_, found)| listed(&found.game));
+    let on_disk = on_disk.map(|(index, found)| {
         let resume = BlindAction::Resume(index);
         (in_words(&found.game), Some(found.when), resume)
     });
-    let games = open.chain(on_disk).collect();
-    other_games(ui, cx, games, &blind.unreadable);
+    open.chain(on_disk).collect()
 }
 
 /// A game in words: the rules with the result, or with the players and the number of the move.

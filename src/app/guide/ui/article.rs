@@ -13,7 +13,7 @@ use crate::app::ui::widgets::{bold, heading, muted, practise_button, strong};
 use crate::app::variants::ui::files::puzzles_button;
 use baroque::endings::Material;
 use baroque::guide::{Page, PageKind, Refused, SceneStep};
-use baroque::notation::write_san;
+use baroque::notation::write_squares;
 use baroque::rules::Piece;
 use bevy_egui::egui::{self, Frame, Layout, RichText, ScrollArea, Ui, WidgetType, vec2};
 
@@ -223,7 +223,7 @@ impl Sequel<'_> {
         let written = |line: usize, step: usize| {
             let position = open.film.before(line, step)?;
             let mv = open.film.transition(line, step)?.mv;
-            let text = write_san(open.film.variant(), position, mv);
+            let text = write_squares(open.film.variant(), position, mv);
             let now = frame.line == line && frame.step == Some(step);
             Some((text, open.film.announced(line, step)?, now))
         };

@@ -46,7 +46,7 @@ fn chapter(ui: &mut Ui, cx: &mut GuideContext, chapter: &Chapter) {
     ui.add_space(8.0);
     ui.label(heading(&chapter.name, 22.0));
     let gap = 10.0;
-    let room = ui.available_width() - 12.0;
+    let room = ui.available_width();
     let columns = (((room + gap) / (LEAST_ENTRY_SIZE.0 + gap)).floor() as usize).max(1);
     let width = (room - gap * (columns - 1) as f32) / columns as f32;
     for row in chapter.pages.chunks(columns) {

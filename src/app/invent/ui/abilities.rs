@@ -6,6 +6,7 @@ use crate::app::texts::{listed, text};
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{bold, muted, square_boxes};
+use baroque::diagram::built_in;
 use baroque::explain::{Ability, abilities};
 use baroque::rules::{Color, Piece, Variant};
 use bevy_egui::egui::text::LayoutJob;
@@ -33,7 +34,7 @@ type Examples = Arc<BTreeMap<&'static str, (Arc<Variant>, Piece)>>;
 pub fn show(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm, captures: bool) {
     let examples = examples(ui, cx);
     let shown = |tick: &&Tick| tick.captures == captures;
-    let room = ui.available_width() - 12.0;
+    let room = ui.available_width();
     let columns = (((room + GAP) / (LEAST_TILE_WIDTH + GAP)).floor() as usize).max(1);
     let width = (room - GAP * (columns - 1) as f32) / columns as f32;
     let ticks = TICKS.iter().zip(&mut form.ticks);
@@ -86,9 +87,10 @@ fn tile(
         rect.center().x,
         rect.top() + PICTURE_TOP + PICTURE_SIZE / 2.0,
     );
-    if let Some((variant, piece)) = examples.get(name) {
-        let place = Rect::from_center_size(middle, Vec2::splat(PICTURE_SIZE));
-        piece_at(ui, cx, variant, *piece, place);
+    let place = Rect::from_center_size(middle, Vec2::splat(PICTURE_SIZE));
+    match examples.get(name) {
+        Some((variant, piece)) => piece_at(ui, cx, variant, *piece, place),
+        None => drawing(ui, cx, tick, place),
     }
     let font = match on {
         true => bold(NAME_FONT.size),
@@ -98,15 +100,23 @@ fn tile(
     job.halign = Align::Center;
     job.wrap.max_rows = 2;
     let galley = ui.painter().layout_job(job);
-    let top = match examples.contains_key(name) {
-        true => rect.top() + PICTURE_TOP + PICTURE_SIZE + 3.0,
-        false => rect.center().y - galley.size().y / 2.0,
-    };
     ui.painter()
-        .galley(pos2(middle.x, top), galley, cx.theme.ink);
+        .galley(pos2(middle.x, place.bottom() + 3.0), galley, cx.theme.ink);
     if response.on_hover_text(tick.ability.sentence()).clicked() {
         ticked.on = !ticked.on;
     }
+}
+
+/// The drawing of an ability that no built-in piece has. Its name is that of the ability in game files.
+fn drawing(ui: &Ui, cx: &mut InventContext, tick: &Tick, place: Rect) {
+    let (name, set) = (tick.ron.to_lowercase(), cx.settings.pieces);
+    let svg = || {
+        let drawn = built_in(set, &name, Color::White);
+        drawn.unwrap_or_default().to_owned()
+    };
+    let key = format!("drawing:{name}:{set:?}");
+    let image = cx.tools.art.picture(ui.ctx(), &key, place.size(), svg);
+    image.paint_at(ui, place);
 }
 
 /// What a chosen ability says, and its details.

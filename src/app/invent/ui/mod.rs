@@ -33,6 +33,9 @@ const ONE_COLUMN_WIDTH: f32 = 720.0;
 /// The side of the board above the form.
 const LEAST_BOARD: f32 = 260.0;
 
+/// The place of the game among the tabs.
+const GAME_TAB: usize = 3;
+
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut InventContext) {
     let Some(open) = &cx.view.invent.open else {
@@ -53,7 +56,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext) {
                 .min_scrolled_height(height)
                 .auto_shrink(false)
                 .follow_focus(ui, |ui| contents(ui, cx, open, &mut form, tab));
-            verdict::buttons(ui, cx, open);
+            verdict::buttons(ui, cx, open, tab);
         });
         let view = BoardView::new(open.game.geometry(), false);
         let place = boards::place_in(ui.available_rect_before_wrap(), &view);
@@ -74,7 +77,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext) {
                     verdict::words(ui, cx, open);
                     let tab = tab(ui, cx);
                     contents(ui, cx, open, &mut form, tab);
-                    verdict::buttons(ui, cx, open);
+                    verdict::buttons(ui, cx, open, tab);
                 });
         });
     }
@@ -85,8 +88,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext) {
 
 /// The row of tabs. Returns the open one.
 fn tab(ui: &mut Ui, cx: &mut InventContext) -> usize {
-    let id = Id::new("invent tab");
-    let open = ui.data(|data| data.get_temp(id).unwrap_or(0));
+    let open = ui.data(|data| data.get_temp(tab_id()).unwrap_or(0));
     let names = [
         text!("invent-movement"),
         text!("invent-captures"),
@@ -96,9 +98,17 @@ fn tab(ui: &mut Ui, cx: &mut InventContext) -> usize {
     ];
     let clicked = tabs(ui, cx, &names.map(str::to_owned), open);
     if let Some(tab) = clicked {
-        ui.data_mut(|data| data.insert_temp(id, tab));
+        open_tab(ui, tab);
     }
     clicked.unwrap_or(open)
+}
+
+fn tab_id() -> Id {
+    Id::new("invent tab")
+}
+
+fn open_tab(ui: &Ui, tab: usize) {
+    ui.data_mut(|data| data.insert_temp(tab_id(), tab));
 }
 
 /// The part of the form in a tab.
@@ -115,7 +125,7 @@ fn contents(
             preview::help(ui, cx, form);
         }
         1 | 2 => abilities::show(ui, cx, form, tab == 1),
-        3 => place::show(ui, cx, open, form),
+        GAME_TAB => place::show(ui, cx, open, form),
         _ => {
             picture::show(ui, cx, open, form);
             fields::sentence(ui, form);

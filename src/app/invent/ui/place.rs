@@ -1,7 +1,7 @@
 //! The choice of the game, and of the piece that is replaced in its array.
 
 use crate::app::invent::ui::InventContext;
-use crate::app::invent::{Invention, PieceForm};
+use crate::app::invent::{Invention, PieceForm, begins};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{choices, muted, strong};
@@ -52,6 +52,7 @@ fn instead(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pie
     let white = game.army(Color::White);
     let kinds: Vec<(char, String)> = white
         .iter()
+        .filter(|&kind| begins(game, kind))
         .map(|kind| game.kind(kind))
         .filter(|kind| !kind.royal)
         .map(|kind| (kind.letter, kind.name.clone()))
@@ -73,5 +74,8 @@ fn instead(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pie
     let chosen = at.map_or(0, |at| at + 1);
     if let Some(index) = choices(ui, cx, &names, chosen) {
         form.instead = index.checked_sub(1).map(|at| kinds[at].0);
+    }
+    if game.settings().placement.is_some() {
+        ui.label(muted(cx, text!("invent-pick-later")));
     }
 }

@@ -10,9 +10,7 @@ use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::muted;
-use baroque::diagram::{
-    BoardView, Ink, Item, Palette, PieceSet, Shape, board, built_in, scene_svg,
-};
+use baroque::diagram::{BoardView, Ink, Item, PieceSet, Shape, board, built_in, scene_svg};
 use baroque::rules::betza::{self, Part};
 use baroque::rules::{Bitboard, Color, Movement, Square, Variant};
 use bevy_egui::egui::{
@@ -77,20 +75,12 @@ pub fn show(
             .unwrap_or_default(),
     };
     let settings = cx.settings;
-    let theme = settings.board;
+    let palette = settings.palette();
     let items = items(&view, game, &marks);
     let mut hasher = DefaultHasher::new();
     (game.id(), game.layout(), &marks).hash(&mut hasher);
-    let name = format!("preview:{:x}:{theme:?}", hasher.finish());
-    let svg = || {
-        scene_svg(
-            game,
-            &items,
-            &view,
-            PieceSet::default(),
-            &Palette::new(theme),
-        )
-    };
+    let name = format!("preview:{:x}:{palette:?}", hasher.finish());
+    let svg = || scene_svg(game, &items, &view, PieceSet::default(), &palette);
     cx.tools
         .art
         .picture(ui.ctx(), &name, rect.size(), svg)

@@ -1,5 +1,6 @@
 //! The result of the form: the problems or the rule of the piece, and the buttons.
 
+use super::{GAME_TAB, open_tab};
 use crate::app::invent::ui::InventContext;
 use crate::app::invent::{InventAction, Invention};
 use crate::app::texts::text;
@@ -81,19 +82,21 @@ fn rule(ui: &mut Ui, cx: &InventContext, open: &Invention) {
     }
 }
 
-/// The main button is the next step: to place the piece, and then to play.
-pub fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
+/// The main button is the next step: to the tab where the piece gets its place, and then to play.
+pub fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention, tab: usize) {
     let ready = open.outcome.game.is_some();
     let stands = open.outcome.stands(&open.form);
     ui.horizontal(|ui| {
-        let (words, action) = match stands {
-            true => (text!("invent-play"), InventAction::Play),
-            false => (text!("invent-place"), InventAction::Place),
+        let places = !stands && tab != GAME_TAB;
+        let words = match places {
+            true => text!("invent-place"),
+            false => text!("invent-play"),
         };
-        ui.add_enabled_ui(ready, |ui| {
-            let response = main_button(ui, cx, words);
-            if response.clicked() {
-                cx.send(action);
+        ui.add_enabled_ui(ready && (stands || places), |ui| {
+            match (main_button(ui, cx, words).clicked(), places) {
+                (true, true) => open_tab(ui, GAME_TAB),
+                (true, false) => cx.send(InventAction::Play),
+                (false, _) => {}
             }
         });
         let test = stands.then_some(InventAction::Playtest);

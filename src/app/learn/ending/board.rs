@@ -11,7 +11,7 @@ use crate::app::sound::Cue;
 use crate::app::texts::text;
 use baroque::endings::{Endings, Value};
 use baroque::explain::how_ended;
-use baroque::notation::write_san;
+use baroque::notation::write_squares;
 use baroque::rules::{Move, Outcome, Variant};
 use baroque::training::{EndingExercise, EndingGoal, ending_reasons, ending_reply, moves_of};
 use std::sync::Arc;
@@ -147,7 +147,7 @@ impl EndingBoard {
         {
             match ending_reply(&self.endings, position) {
                 Some(mv) => {
-                    let played = write_san(self.endings.variant(), position, mv);
+                    let played = write_squares(self.endings.variant(), position, mv);
                     outbox.send(Say(text!("learn-ending-reply", played = played)));
                     self.play(mv, false);
                 }
@@ -290,9 +290,9 @@ impl EndingBoard {
         let &(reply, _) = self.endings.ready_moves(&after)?.first()?;
         Some(text!(
             "learn-ending-faster",
-            best = write_san(variant, before, best),
-            played = write_san(variant, before, mv),
-            answer = write_san(variant, &after, reply)
+            best = write_squares(variant, before, best),
+            played = write_squares(variant, before, mv),
+            answer = write_squares(variant, &after, reply)
         ))
     }
 
@@ -301,7 +301,7 @@ impl EndingBoard {
         let variant = self.endings.variant();
         let before = self.table.record.position();
         let after = variant.play(before, mv);
-        let played = write_san(variant, before, mv);
+        let played = write_squares(variant, before, mv);
         let replies = self.endings.ready_moves(&after).unwrap_or_default();
         let Some(&(reply, value)) = replies
             .first()
@@ -309,7 +309,7 @@ impl EndingBoard {
         else {
             return text!("learn-ending-ends-game", played = played);
         };
-        let answer = write_san(variant, &after, reply);
+        let answer = write_squares(variant, &after, reply);
         let worth = position_words(value, after.turn());
         match self.exercise.goal {
             EndingGoal::Win => text!(

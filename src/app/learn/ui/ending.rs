@@ -163,7 +163,7 @@ fn game_name(cx: &LearnContext, (game, layout): (&str, &str)) -> String {
 }
 
 fn cards(ui: &mut Ui, cx: &mut LearnContext, cards: &[&EndingCard]) {
-    let room = ui.available_width() - 12.0;
+    let room = ui.available_width();
     let columns = (((room + CARD_GAP) / (LEAST_CARD_WIDTH + CARD_GAP)).floor() as usize).max(1);
     let width = (room - CARD_GAP * (columns - 1) as f32) / columns as f32;
     for cards in cards.chunks(columns) {

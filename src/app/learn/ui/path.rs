@@ -9,7 +9,7 @@ use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     bold, heading, main_button, muted, page_area, page_bar, text_height, write_text,
 };
-use baroque::diagram::{BoardView, Palette, board_svg, scene_svg};
+use baroque::diagram::{BoardView, board_svg, scene_svg};
 use baroque::lessons::{Chapter, Lesson};
 use bevy_egui::egui::{
     self, Align, Align2, Color32, FontId, Frame, Label, Layout, Pos2, Rect, RichText, ScrollArea,
@@ -77,7 +77,6 @@ fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
         .id_salt("path")
         .auto_shrink(false)
         .follow_focus(ui, |ui| {
-            ui.set_width(ui.available_width() - 12.0);
             contents(ui);
             ui.add_space(16.0);
         });
@@ -156,23 +155,20 @@ fn offer(
 
 /// The first scene of a lesson with its first move, or the start of its game.
 fn board(ui: &Ui, cx: &mut LearnContext, lesson: &Lesson, rect: Rect) {
-    let (theme, set) = (cx.settings.board, cx.settings.pieces);
+    let (palette, set) = (cx.settings.palette(), cx.settings.pieces);
     let learn = &cx.view.learn;
-    let svg = || {
-        let palette = Palette::new(theme);
-        match learn.first_scene(lesson) {
-            Some(scene) => {
-                let (variant, view) = (&scene.variant, scene.view());
-                scene_svg(variant, &scene.still(), &view, set, &palette)
-            }
-            None => {
-                let variant = &lesson.variant;
-                let view = BoardView::of(variant, false);
-                board_svg(variant, variant.start(), &view, set, &palette)
-            }
+    let svg = || match learn.first_scene(lesson) {
+        Some(scene) => {
+            let (variant, view) = (&scene.variant, scene.view());
+            scene_svg(variant, &scene.still(), &view, set, &palette)
+        }
+        None => {
+            let variant = &lesson.variant;
+            let view = BoardView::of(variant, false);
+            board_svg(variant, variant.start(), &view, set, &palette)
         }
     };
-    let name = format!("lesson:{}:{theme:?}:{set:?}", lesson.id);
+    let name = format!("lesson:{}:{palette:?}:{set:?}", lesson.id);
     let image = cx.tools.art.picture(ui.ctx(), &name, rect.size(), svg);
     image.paint_at(ui, rect);
 }

@@ -134,7 +134,7 @@ fn game(
     let response = list::frame(
         ui,
         cx,
-        rect,
+        (rect, rect),
         &format!("Game {}", marks.number),
         &label,
         marks.marked,
@@ -171,7 +171,7 @@ fn game(
                 .art
                 .icon(ui.ctx(), "warning", 16.0, cx.theme.accent)
                 .paint_at(ui, place);
-            response.on_hover_text(note.to_string())
+            response.on_hover_text_at_pointer(note.to_string())
         }
         None => response,
     };

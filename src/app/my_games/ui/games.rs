@@ -9,19 +9,26 @@ use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{SavedAction, dates};
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::widgets::{Face, command_button, heading, muted, page_area, page_bar};
+use crate::app::ui::widgets::{
+    Face, bold, command_button, heading, muted, page_area, page_bar, write_line,
+};
 use baroque::library::saved_games::{SavedGame, TITLE};
-use bevy_egui::egui::{self, Button, Rect, TextEdit, Ui, UiBuilder, WidgetType, vec2};
+use bevy_egui::egui::{self, Button, Rect, TextEdit, Ui, UiBuilder, WidgetType, pos2, vec2};
+use std::path::Path;
 
-/// The height of a row, and the margins of its picture.
-const ROW_HEIGHT: f32 = 66.0;
-const PICTURE_MARGIN: f32 = 5.0;
+/// The height of a row of cards, the least width of a card, and the space between cards.
+const ROW_HEIGHT: f32 = 146.0;
+const LEAST_CARD_WIDTH: f32 = 340.0;
+const CARD_GAP: f32 = 12.0;
 
-/// On a page narrower than this, the buttons have icons only.
-const WORDS_PAGE_WIDTH: f32 = 820.0;
+/// The margin inside a card, and the largest part of its width for the board.
+const CARD_MARGIN: f32 = 11.0;
+const BOARD_SHARE: f32 = 0.36;
 
-/// The width of a row's buttons, with labels and without.
-const BUTTONS_WIDTHS: (f32, f32) = (330.0, 156.0);
+/// The height of the lines of text and of the buttons, and the width that the label of a button needs.
+const LINE_HEIGHT: f32 = 24.0;
+const BUTTONS_HEIGHT: f32 = 34.0;
+const LABEL_CARD_WIDTH: f32 = 230.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
@@ -31,15 +38,20 @@ pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
         if list.is_empty() {
             return empty::show(ui, cx);
         }
-        list::rows(
-            ui,
-            "my games",
-            (list.len(), ROW_HEIGHT),
-            None,
-            |ui, row, rect| {
-                game(ui, cx, &list[row], row, rect);
-            },
-        );
+        let room = ui.available_width();
+        let columns = ((room + CARD_GAP) / (LEAST_CARD_WIDTH + CARD_GAP)).floor();
+        let columns = columns.max(1.0);
+        let rows = list.len().div_ceil(columns as usize);
+        list::rows(ui, "my games", (rows, ROW_HEIGHT), None, |ui, row, rect| {
+            let width = (rect.width() + CARD_GAP) / columns;
+            let first = row * columns as usize;
+            for (column, index) in (first..list.len()).take(columns as usize).enumerate() {
+                let left = rect.left() + column as f32 * width;
+                let size = vec2(width - CARD_GAP, rect.height() - CARD_GAP);
+                let card = Rect::from_min_size(pos2(left, rect.top()), size);
+                game(ui, cx, &list[index], index, card);
+            }
+        });
     });
 }
 
@@ -91,39 +103,52 @@ fn name(saved_game: &SavedGame) -> String {
         .map_or_else(|| players(saved_game), str::to_owned)
 }
 
+/// A card: the board, the name, the state, and the buttons below.
 fn game(ui: &mut Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, row: usize, rect: Rect) {
     let here = cx.view.saved.is_on_board(&saved_game.path);
     let name = name(saved_game);
-    let words = rect.width() >= WORDS_PAGE_WIDTH;
-    // The clickable part of a row must not overlap its buttons.
-    let edge = rect.right()
-        - if words {
-            BUTTONS_WIDTHS.0
-        } else {
-            BUTTONS_WIDTHS.1
-        };
-    let (rest, side) = rect.split_left_right_at_x(edge);
-    let response = list::frame(ui, cx, rest, &format!("SavedGame {}", row + 1), &name, here);
-    picture(ui, cx, saved_game, rest);
-    let text = rest.with_min_x(rest.left() + ROW_HEIGHT + 6.0);
-    let text = text.shrink2(vec2(4.0, 8.0));
-    let (upper, lower) = text.split_top_bottom_at_fraction(0.5);
-    if !renaming(ui, cx, saved_game, upper) {
-        list::write(ui, upper, &name, cx.theme.ink);
-        if response.on_hover_text(about(saved_game)).clicked() {
+    let inside = rect.shrink(CARD_MARGIN);
+    let (upper, lower) = inside.split_top_bottom_at_y(inside.bottom() - BUTTONS_HEIGHT);
+    // The clickable part of a card must not overlap its buttons.
+    let part = rect.with_max_y(upper.bottom());
+    let id = format!("SavedGame {}", row + 1);
+    let response = list::frame(ui, cx, (rect, part), &id, &name, here);
+    let side = inside.height().min(inside.width() * BOARD_SHARE);
+    picture(
+        ui,
+        cx,
+        saved_game,
+        Rect::from_min_size(inside.min, vec2(side, side)),
+    );
+    let left = inside.left() + side + CARD_MARGIN;
+    let line = |number: f32| {
+        let top = inside.top() + number * LINE_HEIGHT;
+        Rect::from_min_max(pos2(left, top), pos2(inside.right(), top + LINE_HEIGHT))
+    };
+    if !renaming(ui, cx, saved_game, line(0.0)) {
+        let top = line(0.0).min;
+        write_line(ui, top, line(0.0).width(), &name, bold(17.0), cx.theme.ink);
+        if response
+            .on_hover_text_at_pointer(about(saved_game))
+            .clicked()
+        {
             cx.send(SavedAction::OpenKept(saved_game.path.clone()));
         }
     }
-    let state = stands(saved_game, here);
     let ink = match ending(&saved_game.entry.tags) {
         Some(PersonalResult::Won) => cx.theme.right,
         Some(PersonalResult::Lost) => cx.theme.wrong,
         _ => cx.theme.ink,
     };
+    list::write(ui, line(1.0), &stands(saved_game, here), ink);
     let (game, when) = (game_name(cx, saved_game), dates::ago(saved_game.when));
-    let parts = [(state, ink), (format!("{game}, {when}"), cx.theme.muted)];
-    list::write_parts(ui, lower, &parts);
-    let path = || saved_game.path.clone();
+    list::write(ui, line(2.0), &format!("{game}, {when}"), cx.theme.muted);
+    buttons(ui, cx, &saved_game.path, lower.with_min_x(left));
+}
+
+/// The buttons of a card. The first one has a label if there is room.
+fn buttons(ui: &mut Ui, cx: &mut MyGamesContext, path: &Path, place: Rect) {
+    let path = || path.to_owned();
     let buttons = [
         (
             "play",
@@ -150,18 +175,17 @@ fn game(ui: &mut Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, row: usize
             SavedAction::Delete(path()),
         ),
     ];
-    ui.scope_builder(
-        UiBuilder::new().max_rect(side.with_min_x(edge + 8.0)),
-        |ui| {
-            ui.horizontal_centered(|ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
-                ui.spacing_mut().button_padding.x = 6.0;
-                for (icon, name, help, action) in buttons {
-                    button(ui, cx, ([icon, name, help], words), action);
-                }
-            });
-        },
-    );
+    let wide = place.width() >= LABEL_CARD_WIDTH;
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        ui.horizontal_centered(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            ui.spacing_mut().button_padding.x = 6.0;
+            for (index, (icon, name, help, action)) in buttons.into_iter().enumerate() {
+                let words = wide && index == 0;
+                button(ui, cx, ([icon, name, help], words), action);
+            }
+        });
+    });
 }
 
 /// The name of the game's rules.
@@ -204,18 +228,12 @@ fn picture(ui: &Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, rect: Rect)
     if !newest {
         cx.send(SavedAction::Draw(saved_game.path.clone()));
     }
-    let Some(stands) = stands else { return };
-    let place = Rect::from_min_size(rect.min, vec2(ROW_HEIGHT, rect.height()));
-    let side = rect.height() - 2.0 * PICTURE_MARGIN;
-    board(
-        ui,
-        cx,
-        stands,
-        Rect::from_center_size(place.center(), vec2(side, side)),
-    );
+    if let Some(stands) = stands {
+        board(ui, cx, stands, rect);
+    }
 }
 
-/// A button of a row, with a label or an icon only.
+/// A button of a card, with a label or an icon only.
 fn button(
     ui: &mut Ui,
     cx: &mut MyGamesContext,
@@ -227,7 +245,7 @@ fn button(
         true => Button::image_and_text(icon, name),
         false => Button::image(icon),
     };
-    let response = ui.add(button.min_size(vec2(30.0, 34.0)));
+    let response = ui.add(button.min_size(vec2(28.0, 32.0)));
     access::label(&response, WidgetType::Button, true, name);
     let help = match words {
         true => help.to_owned(),

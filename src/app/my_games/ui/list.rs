@@ -1,15 +1,13 @@
 //! Long lists, which draw only their visible rows.
 
 use crate::app::my_games::ui::MyGamesContext;
+use crate::app::ui::scroll::bar_in_margin;
 use crate::app::ui::widgets::write_line;
 use bevy_egui::egui::{
     self, Color32, FontId, Id, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2,
     vec2,
 };
 use std::ops::Range;
-
-/// The space for the scroll bar, to the right of the columns.
-const SCROLL_BAR_WIDTH: f32 = 24.0;
 
 /// The height of a row of a file's games.
 pub const ROW: f32 = 32.0;
@@ -34,10 +32,7 @@ pub fn cells(row: Rect, columns: &[Column]) -> Vec<Rect> {
 
 /// The names of the columns.
 pub fn head(ui: &mut Ui, cx: &MyGamesContext, columns: &[Column]) {
-    let (row, _) = ui.allocate_exact_size(
-        vec2(ui.available_width() - SCROLL_BAR_WIDTH, 22.0),
-        Sense::hover(),
-    );
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), Sense::hover());
     for (cell, (name, _)) in cells(row, columns).into_iter().zip(columns) {
         let font = FontId::proportional(14.0);
         write_line(ui, cell.min, cell.width(), name, font, cx.theme.muted);
@@ -57,23 +52,6 @@ pub fn write(ui: &Ui, cell: Rect, text: &str, color: Color32) {
     );
 }
 
-/// Writes parts of a line into a cell, each in its ink, centred vertically.
-pub fn write_parts(ui: &Ui, cell: Rect, parts: &[(String, Color32)]) {
-    let mut at = pos2(cell.left(), cell.center().y - 10.0);
-    for (text, ink) in parts {
-        let font = FontId::proportional(16.0);
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text.clone(), font.clone(), *ink);
-        let room = cell.right() - at.x;
-        write_line(ui, at, room, text, font, *ink);
-        at.x += galley.size().x + 12.0;
-        if at.x >= cell.right() {
-            return;
-        }
-    }
-}
-
 /// Shows the visible ones of `count` rows with this height, and scrolls to `marked` when it changes.
 pub fn rows(
     ui: &mut Ui,
@@ -86,13 +64,12 @@ pub fn rows(
         let top = ui.max_rect().top() + index as f32 * height;
         Rect::from_min_size(
             pos2(ui.max_rect().left(), top),
-            vec2(ui.available_width() - 12.0, height - 2.0),
+            vec2(ui.available_width(), height - 2.0),
         )
     };
-    ScrollArea::vertical()
-        .id_salt(name)
-        .auto_shrink(false)
-        .show_viewport(ui, |ui, sight| {
+    let area = ScrollArea::vertical().id_salt(name).auto_shrink(false);
+    bar_in_margin(ui, |ui| {
+        area.show_viewport(ui, |ui, sight| {
             ui.set_height(count as f32 * height);
             for index in in_sight(sight, count, height) {
                 let rect = place(ui, index);
@@ -109,6 +86,7 @@ pub fn rows(
                 }
             }
         });
+    });
 }
 
 /// The visible rows of a list.
@@ -118,16 +96,16 @@ fn in_sight(sight: Rect, count: usize, height: f32) -> Range<usize> {
     first.min(count)..last.min(count)
 }
 
-/// A clickable row with its frame.
+/// An entry with its frame, and the part of it that can be clicked.
 pub fn frame(
     ui: &Ui,
     cx: &mut MyGamesContext,
-    rect: Rect,
+    (rect, part): (Rect, Rect),
     id: &str,
     label: &str,
     marked: bool,
 ) -> Response {
-    let response = ui.interact(rect, ui.id().with(id), Sense::click());
+    let response = ui.interact(part, ui.id().with(id), Sense::click());
     let info = WidgetInfo::selected(WidgetType::Button, true, marked, label);
     response.widget_info(|| info.clone());
     let fill = match response.hovered() {

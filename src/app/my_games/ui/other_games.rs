@@ -5,7 +5,7 @@ use crate::app::texts::text;
 use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::strong;
 use bevy::ecs::message::Message;
-use bevy_egui::egui::{Label, RichText, Ui};
+use bevy_egui::egui::{Frame, Label, Margin, Panel, RichText, Ui};
 use std::time::SystemTime;
 
 /// A game that can be continued: what it is, the time of its last change if it is on disk, and the message for it.
@@ -26,19 +26,41 @@ pub fn other_games<M: Message>(
         return;
     }
     ui.label(strong(text!("penultima-last")));
-    ui.horizontal_wrapped(|ui| {
-        for (title, when, message) in games {
-            let words = match when {
-                Some(when) => text!(
-                    "penultima-resume-since",
-                    game = title,
-                    when = dates::ago(when)
-                ),
-                None => title,
-            };
-            let button = ui.button(words);
-            tools.on_click(button, message);
-        }
-    });
+    ui.horizontal_wrapped(|ui| buttons(ui, tools, games));
     ui.add_space(6.0);
+}
+
+/// Shows the games at the bottom of a page, if there are any.
+pub fn other_games_below<M: Message>(
+    ui: &mut Ui,
+    tools: &mut Tools,
+    title: &'static str,
+    games: Vec<OtherGame<M>>,
+) {
+    if games.is_empty() {
+        return;
+    }
+    let frame = Frame::new().inner_margin(Margin::symmetric(24, 12));
+    let foot = Panel::bottom(title).resizable(false);
+    foot.show_separator_line(false).frame(frame).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(strong(title));
+            buttons(ui, tools, games);
+        });
+    });
+}
+
+fn buttons<M: Message>(ui: &mut Ui, tools: &mut Tools, games: Vec<OtherGame<M>>) {
+    for (title, when, message) in games {
+        let words = match when {
+            Some(when) => text!(
+                "penultima-resume-since",
+                game = title,
+                when = dates::ago(when)
+            ),
+            None => title,
+        };
+        let button = ui.button(words);
+        tools.on_click(button, message);
+    }
 }

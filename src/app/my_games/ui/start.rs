@@ -31,7 +31,7 @@ pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
         return;
     }
     ui.add_space(4.0);
-    let width = (ui.available_width() - 12.0).min(CARD_HEIGHT_AND_WIDTH.1);
+    let width = ui.available_width().min(CARD_HEIGHT_AND_WIDTH.1);
     let (response, inside) = card(
         ui,
         cx,
@@ -53,7 +53,8 @@ pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
         when = dates::ago(resume.when)
     );
     write_line(ui, at, room, &words, small, muted);
-    if response.on_hover_text(text!("start-resume-help")).clicked() {
+    let response = response.on_hover_text_at_pointer(text!("start-resume-help"));
+    if response.clicked() {
         cx.send(SavedAction::Resume);
     }
 }

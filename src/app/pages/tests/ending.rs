@@ -68,6 +68,23 @@ fn the_panel_at_the_end_of_a_game_needs_no_scrolling_in_usual_windows() {
     }
 }
 
+/// With the analysis, they were below the edge of the window.
+#[test]
+fn the_controls_stay_in_sight_at_the_end_of_a_game_with_the_analysis() {
+    for size in [vec2(1280.0, 800.0), vec2(800.0, 600.0), vec2(640.0, 400.0)] {
+        let mut window = lost();
+        window.session.apply(AnalysisAction::Toggle);
+        window.size = size;
+        (0..4).for_each(|_| _ = window.frame(&[]));
+        let above = window.middle("Type a move").y;
+        for name in ["Hint", "Analysis", "New game", "All games"] {
+            let at = window.middle(name);
+            assert!(at.y < size.y, "{name} at {size}: {at}");
+            assert!(size.y < 800.0 || at.y > above, "{name} at {size}: {at}");
+        }
+    }
+}
+
 #[test]
 fn a_very_short_game_is_not_offered_for_practice_and_its_result_is_told_once() {
     let mut window = lost_after(1);

@@ -25,7 +25,7 @@ fn the_analysis_lists_the_moves_of_an_ending_and_a_click_plays_one() {
     window.session.apply(AnalysisAction::Toggle);
     let update = wait_for(&mut window, "White wins in 1 move");
     let labels = labels(&update);
-    let mate = "Rb8#: wins in 1 move";
+    let mate = "b1-b8#: wins in 1 move";
     assert!(labels.contains(&mate.to_owned()), "{labels:?}");
     assert!(nameless(&update).is_empty());
     for size in SIZES {

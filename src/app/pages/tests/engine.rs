@@ -6,7 +6,7 @@ use crate::app::analysis::analyst::Analyst;
 use crate::app::play::opponent::{self, Computer};
 use crate::app::settings::{BookSource, Settings};
 use crate::app::shell::FrameRequests;
-use baroque::notation::{write_move, write_san};
+use baroque::notation::{write_move, write_squares};
 use baroque::rules::{Color, Outcome, WinReason};
 
 /// A game in which a Withdrawer can capture something.
@@ -45,7 +45,9 @@ fn legal(window: &Window) -> Vec<String> {
     let table = window.session.table();
     let (variant, position) = (table.variant(), table.position());
     let moves = variant.legal_moves(position).into_iter();
-    moves.map(|mv| write_san(variant, position, mv)).collect()
+    moves
+        .map(|mv| write_squares(variant, position, mv))
+        .collect()
 }
 
 /// Waits for this many lines about the position on the board.
@@ -127,11 +129,10 @@ fn a_move_of_a_line_is_played_by_a_click() {
     wait_for_lines(&mut window, 3);
     let line = first_line(&mut window);
     window.carry(line, line);
-    assert!(
-        legal.contains(&window.last().to_owned()),
-        "{}",
-        window.last()
-    );
+    let record = &window.session.table().record;
+    let made = record.ply(0).unwrap().transition.mv;
+    let text = write_squares(record.variant(), &record.positions()[0], made);
+    assert!(legal.contains(&text), "{text}");
 }
 
 #[test]
@@ -288,7 +289,7 @@ fn the_computer_plays_from_a_book_and_its_moves_are_shown_and_played() {
     window.rest();
     window.keys(&[Key::A]);
     window.work();
-    window.click("d4: played 2 times, 1 won, 0 drawn, 0 lost");
+    window.click("d2-d4: played 2 times, 1 won, 0 drawn, 0 lost");
     window.wait("the book's next answer", |window| window.last() == "h6");
     window.wait("the end of the book", |window| book(window).is_empty());
     assert!(!window.reads("d4: "));

@@ -66,10 +66,19 @@ fn the_help_says_what_the_program_is() {
     window.click("About");
     assert!(window.session.shell().about);
     assert!(window.reads("a desktop program"));
-    // The first one is in the header of the page.
-    window.click_one("Keyboard shortcuts", 1);
+    window.click("Pages and keys");
     assert!(!window.session.shell().about);
     window.click("Close");
+    assert!(window.session.shell().overlays.is_empty());
+}
+
+#[test]
+fn the_help_begins_with_the_pages_and_opens_them() {
+    let mut window = Window::new();
+    window.keys(&[Key::Questionmark]);
+    // The first one is in the bar of the page.
+    window.click_one("Guide", 1);
+    assert_eq!(window.session.shell().shown(), Screen::Guide);
     assert!(window.session.shell().overlays.is_empty());
 }
 

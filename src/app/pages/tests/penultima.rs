@@ -18,6 +18,17 @@ fn ask(window: &mut Window, action: GameAction) {
 }
 
 #[test]
+fn a_running_game_is_among_my_games_and_is_continued_from_there() {
+    let mut window = with_secret(MethodName::Withdraw);
+    window.session.apply(PenultimaAction::Leave);
+    window.session.apply(SavedAction::OpenMyGames);
+    let name = window.named("Two people here");
+    window.click(&name);
+    assert_eq!(window.session.shell().shown(), Screen::Penultima);
+    assert!(window.session.part::<Penultima>().in_play);
+}
+
+#[test]
 fn a_try_is_made_by_keys_alone() {
     let mut window = with_secret(MethodName::Withdraw);
     // The mark begins on a1. Black's pawn on a7 cannot be captured like this.

@@ -22,6 +22,7 @@ mod tries;
 mod view;
 
 pub use invitation::{invitation, invite};
+pub use setup::running_games;
 pub use view::{PenultimaContext, PenultimaView};
 
 use crate::app::board::draw::BoardPlace;

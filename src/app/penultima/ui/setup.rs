@@ -1,7 +1,7 @@
 //! An introduction to the game, and the choices for a new one.
 
 use super::PenultimaContext;
-use crate::app::my_games::ui::other_games;
+use crate::app::my_games::ui::{OtherGame, other_games, other_games_below};
 use crate::app::penultima::{
     Mode, PenultimaAction, PenultimaGame, Setup, array, difficulty_of, words,
 };
@@ -125,15 +125,32 @@ fn about(ui: &mut Ui, cx: &PenultimaContext) {
 
 /// The last game, and others on disk.
 fn last(ui: &mut Ui, cx: &mut PenultimaContext) {
+    let games = games(cx, |_| true);
+    let unreadable = &cx.view.penultima.unreadable;
+    other_games(ui, cx, games, unreadable);
+}
+
+/// The games that go on, below the list of *My games*.
+pub fn running_games(ui: &mut Ui, cx: &mut PenultimaContext) {
+    let running = games(cx, |game| !game.is_over());
+    other_games_below(ui, cx, text!("penultima-title"), running);
+}
+
+/// The open game, and those on disk.
+fn games(
+    cx: &PenultimaContext,
+    listed: impl Fn(&PenultimaGame) -> bool,
+) -> Vec<OtherGame<PenultimaAction>> {
     let penultima = &cx.view.penultima;
-    let open = penultima.game.iter();
+    let open = penultima.game.iter().filter(|game| listed(game));
     let open = open.map(|game| (title(game), None, PenultimaAction::Continue));
-    let on_disk = penultima.found.iter().enumerate().map(|(index, found)| {
+    let on_disk = penultima.found.iter().enumerate();
+    let on_disk = on_disk.filter(|(_, found)| listed(&found.game));
+    let on_disk = on_disk.map(|(index, found)| {
         let resume = PenultimaAction::Resume(index);
         (title(&found.game), Some(found.when), resume)
     });
-    let games = open.chain(on_disk).collect();
-    other_games(ui, cx, games, &penultima.unreadable);
+    open.chain(on_disk).collect()
 }
 
 /// A game in words: its players, its difficulty, and its number of tries.

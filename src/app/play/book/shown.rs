@@ -4,7 +4,7 @@ use super::Openings;
 use crate::app::board::drawing::BoardPosition;
 use crate::app::play::table::Table;
 use baroque::book::BookMove;
-use baroque::notation::write_san;
+use baroque::notation::write_squares;
 use baroque::rules::Color;
 
 /// A book move, as the panel shows it.
@@ -48,7 +48,7 @@ impl Openings {
             false => Vec::new(),
         };
         let row = |played: BookMove| BookRow {
-            text: write_san(variant, position, played.mv),
+            text: write_squares(variant, position, played.mv),
             mover: position.turn(),
             played,
         };

@@ -108,17 +108,17 @@ fn the_panel_lists_the_moves_of_the_shown_position_and_plays_them() {
         let rows = session.openings().rows().iter();
         rows.map(|row| row.text.clone()).collect()
     };
-    assert_eq!(texts(&session), ["e4"]);
+    assert_eq!(texts(&session), ["e2-e4"]);
     session.apply(AnalysisAction::Toggle);
     let mv = session.openings().rows()[0].played.mv;
     session.apply(BoardAction::Play(mv));
     look(&mut session);
-    assert_eq!(texts(&session), ["c6"]);
+    assert_eq!(texts(&session), ["c7-c6"]);
     play(&mut session, "c7c6");
     assert_eq!(texts(&session).len(), 2);
     session.apply(BoardAction::Back);
     look(&mut session);
-    assert_eq!(texts(&session), ["c6"]);
+    assert_eq!(texts(&session), ["c7-c6"]);
     session.apply(ShellAction::OpenStart);
     session.part_mut::<Playing>().table = None;
     look(&mut session);

@@ -1,10 +1,11 @@
 //! The end of a game in the panel: the result, how it came about, and buttons for what comes next.
 
+use crate::app::keys::{Perform, by_id};
 use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
 use crate::app::ui::ornament::ornament;
-use crate::app::ui::widgets::{Face, command_button, heading};
+use crate::app::ui::widgets::{Face, command_button, heading, key_help, main_button};
 use baroque::explain::describe_move;
 use baroque::rules::{Outcome, WinReason};
 use bevy_egui::egui::{Frame, Id, Label, Margin, Sense, Stroke, Ui, Vec2, vec2};
@@ -14,6 +15,9 @@ const TITLE_SIZES: (f32, f32) = (26.0, 20.0);
 
 /// A narrower panel is narrow, and its buttons are icons.
 const NARROW_PANEL_WIDTH: f32 = 240.0;
+
+/// A narrower panel has no room for a main button.
+const MAIN_BUTTON_PANEL_WIDTH: f32 = 330.0;
 
 /// The size of the flourish, and the seconds in which it is drawn.
 const FLOURISH_SIZE: Vec2 = vec2(120.0, 12.0);
@@ -114,7 +118,10 @@ fn next(ui: &mut Ui, cx: &mut PlayContext, (played, practice): (bool, bool), nar
         false => Face::Words,
     };
     ui.horizontal(|ui| {
-        command_button(ui, cx, "play.rematch", true, face);
+        match ui.available_width() < MAIN_BUTTON_PANEL_WIDTH {
+            true => command_button(ui, cx, "play.rematch", true, face),
+            false => rematch(ui, cx),
+        }
         command_button(ui, cx, "analysis.review", played, face);
         if practice && narrow {
             command_button(ui, cx, "puzzles.missed", true, face);
@@ -123,6 +130,16 @@ fn next(ui: &mut Ui, cx: &mut PlayContext, (played, practice): (bool, bool), nar
     if practice && !narrow {
         ui.horizontal(|ui| command_button(ui, cx, "puzzles.missed", true, face));
     }
+}
+
+/// The main button of the end.
+fn rematch(ui: &mut Ui, cx: &mut PlayContext) {
+    let Some(command) = by_id("play.rematch") else {
+        return;
+    };
+    let button = main_button(ui, cx, command.name());
+    let button = button.on_hover_text(key_help(cx, command));
+    cx.on_click(button, Perform(command.id));
 }
 
 #[cfg(test)]

@@ -108,7 +108,7 @@ fn show_captured(
     let response = ui.interact(rect, ui.id().with(("captured", color)), Sense::hover());
     let words = captured.words(table);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-    response.on_hover_text(words);
+    response.on_hover_text_at_pointer(words);
 }
 
 /// Shows a player with clock and captured pieces. The side to move has a mark.
@@ -178,9 +178,12 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
 
 /// The name of a player: short enough for the row, and in full.
 fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (String, String) {
-    let name = match table.names()[color].as_str() {
-        "" => player_name(table.players[color]),
-        own => own.to_owned(),
+    let [own, other] = [color, !color].map(|color| table.players[color].is_computer());
+    // With a person and a computer, there is no need for colours, which the discs show.
+    let name = match (table.names()[color].as_str(), own, other) {
+        ("", false, true) => text!("seat-you").to_owned(),
+        ("", ..) => player_name(table.players[color]),
+        (own, ..) => own.to_owned(),
     };
     let side = color_key(color);
     let seat = text!("seat", side = side, player = name.as_str());
@@ -193,8 +196,8 @@ fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (St
         ),
         None => seat.clone(),
     };
-    let text = match table.players[color].is_computer() && face.is_some() {
-        // With a clock, there is no room for level and colour. The disc shows the colour.
+    let text = match own != other || own && face.is_some() {
+        // Beside a clock, there is no room for level and colour.
         true => capitalised(&name),
         false => seat,
     };

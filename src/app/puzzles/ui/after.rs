@@ -6,19 +6,13 @@ use crate::app::puzzles::refutation::{Refutation, Refuted};
 use crate::app::puzzles::{PuzzleAction, Series, Solving, words};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, bold, command_button, muted, strong};
-use baroque::notation::write_san;
+use baroque::notation::write_squares;
+use baroque::puzzles::series::RatingChange;
 use bevy_egui::egui::{Button, Label, RichText, Ui, vec2};
 
 pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving) {
     if let Some(change) = solving.change.filter(|_| run.kind.is_rated()) {
-        let (before, after) = (change.before.round(), change.after.round());
-        let words = text!(
-            "puzzle-rated",
-            before = before,
-            after = after,
-            change = format!("{:+}", after - before)
-        );
-        ui.label(words);
+        ui.label(rated(change));
     }
     ui.label(strong(text!("puzzle-solution")));
     line(ui, cx, solving);
@@ -40,6 +34,20 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving
     ui.add(Label::new(muted(cx, &facts)).wrap());
 }
 
+/// The step of the rating, from the figure on the page of puzzles before to the one afterwards.
+fn rated(change: RatingChange) -> String {
+    let after = change.after.round();
+    match change.before.map(f64::round) {
+        None => text!("puzzle-first-rating", after = after),
+        Some(before) => text!(
+            "puzzle-rated",
+            before = before,
+            after = after,
+            change = format!("{:+}", after - before)
+        ),
+    }
+}
+
 /// The moves of the line; a click shows one.
 fn line(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     let table = &solving.table;
@@ -52,7 +60,7 @@ fn line(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         for (index, &mv) in solving.line().iter().enumerate() {
-            let text = write_san(variant, &at, mv);
+            let text = write_squares(variant, &at, mv);
             at = variant.play(&at, mv);
             let ink = match here == Some(index + 1) {
                 true => cx.theme.accent,
@@ -73,7 +81,7 @@ fn why_not(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     let Some(before) = solving.table.record.positions().get(ply) else {
         return;
     };
-    let played = write_san(solving.table.variant(), before, wrong);
+    let played = write_squares(solving.table.variant(), before, wrong);
     let words = text!("puzzle-why-not", played = played);
     let response = ui.button(words);
     if response

@@ -7,7 +7,7 @@ use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::boards::board_picture;
 use crate::app::ui::widgets::{
-    bold, card, heading, main_button, muted, strong, text_height, write_line, write_text,
+    bold, card, heading, main_button, muted, text_height, write_line, write_text,
 };
 use baroque::progress::Mode;
 use baroque::puzzles::Theme;
@@ -33,9 +33,9 @@ const OFFERED_BOARD_SIZE: f32 = 240.0;
 const MAX_PAGE_WIDTH: f32 = 940.0;
 const CARD_GAP: f32 = 12.0;
 
-/// The size of the lists of games and themes, and the room that they need side by side.
-const LIST_SIZE: (f32, f32) = (250.0, 36.0);
-const TWO_LISTS: f32 = 680.0;
+/// The height of the lists of games and themes, and their largest width.
+const LIST_HEIGHT: f32 = 36.0;
+const MAX_LIST_WIDTH: f32 = 320.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
@@ -59,7 +59,7 @@ pub fn show_beside(ui: &mut Ui, cx: &mut PuzzleContext) {
             .corner_radius(8)
             .inner_margin(Margin::symmetric(14, 12));
         frame.show(ui, |ui| {
-            ui.set_width(ui.available_width() - 12.0);
+            ui.set_width(ui.available_width());
             task(ui, cx, offer);
         });
         ui.add_space(8.0);
@@ -137,31 +137,18 @@ fn task(ui: &mut Ui, cx: &mut PuzzleContext, offer: &Solving) {
     }
 }
 
-/// The lists of games and of themes, side by side if there is room.
+/// The lists of games and of themes, side by side and of one size.
 fn lists(ui: &mut Ui, cx: &mut PuzzleContext) {
-    let game = |ui: &mut Ui, cx: &mut PuzzleContext| {
-        ui.label(strong(text!("puzzles-game")));
-        sources(ui, cx);
-    };
-    let theme = |ui: &mut Ui, cx: &mut PuzzleContext| {
-        ui.label(strong(text!("puzzles-theme")));
-        themes(ui, cx);
-    };
-    // A row has the height of its list from the beginning, so that all is in line.
-    ui.spacing_mut().interact_size.y = LIST_SIZE.1;
-    if ui.available_width() < TWO_LISTS {
-        ui.horizontal(|ui| game(ui, cx));
-        ui.horizontal(|ui| theme(ui, cx));
-    } else {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 12.0;
-            game(ui, cx);
-            theme(ui, cx);
-        });
-    }
+    ui.spacing_mut().interact_size.y = LIST_HEIGHT;
+    ui.horizontal(|ui| {
+        let width = ((ui.available_width() - CARD_GAP) / 2.0).min(MAX_LIST_WIDTH);
+        ui.spacing_mut().item_spacing.x = CARD_GAP;
+        sources(ui, cx, width);
+        themes(ui, cx, width);
+    });
 }
 
-fn sources(ui: &mut Ui, cx: &mut PuzzleContext) {
+fn sources(ui: &mut Ui, cx: &mut PuzzleContext, width: f32) {
     let puzzles = &cx.view.puzzles;
     let games = puzzles.collection.games();
     let mut offered = vec![PuzzleSource::All];
@@ -184,7 +171,7 @@ fn sources(ui: &mut Ui, cx: &mut PuzzleContext) {
         .map(|source| (source.clone(), name(&source)))
         .collect();
     let shown = name(&puzzles.choice.source);
-    let chosen = list(ui, ("game", text!("puzzles-game")), &shown, &offered);
+    let chosen = list(ui, ("game", text!("puzzles-game"), width), &shown, &offered);
     if let Some(source) = chosen {
         cx.send(PuzzleAction::Choose(PuzzleChoice {
             source,
@@ -193,7 +180,7 @@ fn sources(ui: &mut Ui, cx: &mut PuzzleContext) {
     }
 }
 
-fn themes(ui: &mut Ui, cx: &mut PuzzleContext) {
+fn themes(ui: &mut Ui, cx: &mut PuzzleContext, width: f32) {
     let puzzles = &cx.view.puzzles;
     let name = |theme: Theme, count: usize| {
         let name = words::theme(theme);
@@ -207,7 +194,12 @@ fn themes(ui: &mut Ui, cx: &mut PuzzleContext) {
         .iter()
         .find(|(theme, _)| *theme == puzzles.choice.theme);
     let shown = now.map_or_else(String::new, |(_, name)| name.clone());
-    let chosen = list(ui, ("theme", text!("puzzles-theme")), &shown, &offered);
+    let chosen = list(
+        ui,
+        ("theme", text!("puzzles-theme"), width),
+        &shown,
+        &offered,
+    );
     if let Some(theme) = chosen {
         let source = cx.view.puzzles.choice.source.clone();
         cx.send(PuzzleAction::Choose(PuzzleChoice { source, theme }));
@@ -217,14 +209,15 @@ fn themes(ui: &mut Ui, cx: &mut PuzzleContext) {
 /// Shows a list with one chosen entry. Returns the clicked entry.
 fn list<T: Clone>(
     ui: &mut Ui,
-    (id, title): (&str, &str),
+    (id, title, width): (&str, &str, f32),
     shown: &str,
     offered: &[(T, String)],
 ) -> Option<T> {
     let mut clicked = None;
     let response = ComboBox::from_id_salt(("puzzles", id))
         .selected_text(shown)
-        .width(LIST_SIZE.0)
+        .width(width)
+        .truncate()
         .height(360.0)
         .show_ui(ui, |ui| {
             for (value, name) in offered {
@@ -240,7 +233,7 @@ fn list<T: Clone>(
 
 /// The ways to solve puzzles, as cards.
 fn cards(ui: &mut Ui, cx: &mut PuzzleContext) {
-    let room = ui.available_width() - 12.0;
+    let room = ui.available_width();
     let columns = (((room + CARD_GAP) / (LEAST_CARD_WIDTH + CARD_GAP)).floor() as usize).max(1);
     let width = (room - CARD_GAP * (columns - 1) as f32) / columns as f32;
     for row in SeriesKind::CHOSEN.chunks(columns) {

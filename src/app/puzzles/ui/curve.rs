@@ -30,7 +30,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, subject: &Subject, height: f32)
         last = last.round(),
         count = ratings.len() - 1
     );
-    let size = vec2(ui.available_width() - 12.0, height);
+    let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &words));
     let painter = ui.painter();

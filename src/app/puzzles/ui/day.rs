@@ -9,8 +9,9 @@ use crate::app::ui::boards::board_picture;
 use crate::app::ui::widgets::{heading, muted};
 use bevy_egui::egui::{Button, Frame, Label, Sense, Stroke, Ui, Vec2, WidgetType, vec2};
 
-/// The margin of the card, and the greatest size of its board.
+/// The margin of the card, the width of its line, and the greatest size of its board.
 const MARGIN: f32 = 14.0;
+const LINE_WIDTH: f32 = 1.0;
 const BOARD_SIZE: f32 = 132.0;
 
 /// The height of its button, and of everything but the board.
@@ -21,11 +22,11 @@ const TEXTS_HEIGHT: f32 = 116.0;
 pub fn day_card(ui: &mut Ui, cx: &mut PuzzleContext, size: Vec2) {
     let frame = Frame::new()
         .fill(cx.theme.card)
-        .stroke(Stroke::new(1.0, cx.theme.line))
+        .stroke(Stroke::new(LINE_WIDTH, cx.theme.line))
         .corner_radius(8)
         .inner_margin(MARGIN);
     frame.show(ui, |ui| {
-        let inside = size - Vec2::splat(2.0 * MARGIN);
+        let inside = size - Vec2::splat(2.0 * (MARGIN + LINE_WIDTH));
         ui.set_min_size(inside);
         ui.set_max_width(inside.x);
         ui.label(heading(words::kind(SeriesKind::Daily).0, 22.0));

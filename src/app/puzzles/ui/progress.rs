@@ -20,14 +20,14 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, chosen: Option<&Subject>) {
     ui.add_space(8.0);
     let subjects: Vec<&Subject> = log.subjects().into_iter().collect();
     let shown = chosen.filter(|subject| subjects.contains(subject));
-    let Some(shown) = shown.or_else(|| log.last_rated_game()) else {
+    let Some(shown) = shown.or_else(|| subjects.first().copied()) else {
         ui.label(text!("puzzles-progress-none"));
         return;
     };
     ui.label(heading(&name(cx, shown), 22.0));
     curve::show(ui, cx, shown, CURVE_HEIGHT);
     ui.add_space(8.0);
-    let is_game = |subject: &&&Subject| matches!(subject, Subject::Game(_));
+    let is_game = |subject: &&&Subject| !matches!(subject, Subject::Theme(_));
     let (games, themes): (Vec<&Subject>, Vec<&Subject>) =
         subjects.iter().partition(|subject| is_game(subject));
     group(ui, cx, text!("puzzles-by-game"), &games, shown);
@@ -92,6 +92,7 @@ fn chip(ui: &mut Ui, cx: &mut PuzzleContext, words: &str, subject: &Subject, hol
 /// The name of what a rating is about.
 fn name(cx: &PuzzleContext, subject: &Subject) -> String {
     match subject {
+        Subject::All => text!("puzzles-all-games").to_owned(),
         Subject::Game(id) => cx.view.game_name(id).to_owned(),
         Subject::Theme(id) => match id.parse() {
             Ok(theme) => words::theme(theme),

@@ -232,7 +232,8 @@ pub fn focus_and_select(field: &Response, text: &str) {
 /// Contents that need at least this size. In a smaller place they scroll.
 pub fn at_least<R>(ui: &mut Ui, least: Vec2, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let room = ui.available_size();
-    if room.x >= least.x && room.y >= least.y {
+    // A sum of heights may be a little off.
+    if (room - least).min_elem() > -0.5 {
         return contents(ui);
     }
     let scroll = egui::ScrollArea::both()

@@ -78,7 +78,7 @@ pub fn page_bar<'t, 'a, V>(
     ui.add_space(2.0);
     let (rect, line) = (ui.max_rect(), Stroke::new(1.0, cx.theme.line));
     ui.painter().hline(rect.x_range(), ui.cursor().top(), line);
-    ui.add_space(6.0);
+    ui.add_space(12.0);
 }
 
 /// The width of the bar in one row, with five buttons.

@@ -23,12 +23,15 @@ pub(in crate::guide::generated) fn in_hand(variant: &Variant, kind: &PieceKind) 
 }
 
 impl Rules<'_> {
-    /// An item for each type of piece that the game can have.
+    /// An item for each type of piece of the array, and for those that they can become. Where the players place pieces,
+    /// any set of the game's pieces may be theirs.
     pub(super) fn pieces(&self) -> Vec<String> {
-        let both = self
-            .variant
-            .army(Color::White)
-            .or(self.variant.army(Color::Black));
+        let start = self.variant.start();
+        let [white, black] = Color::ALL.map(|color| self.variant.army(color));
+        let both = match self.variant.is_arranging(start) {
+            true => white.or(black),
+            false => self.variant.types_from(start),
+        };
         let item = |kind: PieceType| {
             let mut sides = Color::ALL.into_iter();
             let color = sides.find(|&color| self.variant.army(color).contains(kind))?;

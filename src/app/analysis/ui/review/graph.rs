@@ -5,6 +5,7 @@ use crate::app::play::action::MovesAction;
 use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
 use baroque::game::{Judgement, Review};
+use baroque::notation::write_squares;
 use bevy_egui::egui::{
     Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
     vec2,
@@ -108,7 +109,7 @@ fn message(cx: &AnalysisContext, review: &Review, ply: usize) -> Option<String> 
     Some(format!(
         "{}{dots} {}{sign}  {evaluation}",
         before.fullmove(),
-        made.san
+        write_squares(table.variant(), before, made.transition.mv)
     ))
 }
 

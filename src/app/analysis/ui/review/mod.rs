@@ -165,7 +165,7 @@ fn better_move(cx: &AnalysisContext, review: &Review, ply: usize) -> Option<(Str
     let analysis = review.better(ply)?;
     let place = review.place(ply.checked_sub(1)?)?;
     let before = &table.tree().node(place).position;
-    let text = baroque::notation::write_san(table.variant(), before, *analysis.line.first()?);
+    let text = baroque::notation::write_squares(table.variant(), before, *analysis.line.first()?);
     Some((text, analysis.evaluation.clone()))
 }
 

@@ -11,6 +11,7 @@ use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::{bold, muted};
 use baroque::explain::describe_move;
 use baroque::game::{Judgement, Review};
+use baroque::notation::write_squares;
 use baroque::rules::{Color, Move, Position};
 use bevy_egui::egui::{
     Align2, Color32, Frame, Label, Margin, RichText, Sense, Ui, UiBuilder, WidgetType, vec2,
@@ -42,8 +43,7 @@ pub fn show(
     let (Some((before, mv)), Some(place)) = (made(table, review, ply), review.place(ply)) else {
         return;
     };
-    let san = table.tree().node(place).ply.as_ref();
-    let san = san.map_or("", |ply| ply.san.as_str());
+    let played = write_squares(table.variant(), before, mv);
     let words = sentence(cx, table, review, ply, judgement);
     let (sign, color) = match judgement {
         None => ("✓", cx.theme.right),
@@ -88,7 +88,7 @@ pub fn show(
                             if let Some(piece) = before.piece(mv.from) {
                                 piece_picture(ui, cx, table.variant(), piece, PIECE_SIZE);
                             }
-                            ui.label(RichText::new(san).font(bold(16.0)));
+                            ui.label(RichText::new(&played).font(bold(16.0)));
                         });
                         let words = RichText::new(&words).size(14.0).color(cx.theme.muted);
                         ui.add(Label::new(words).wrap());
@@ -101,7 +101,7 @@ pub fn show(
         &response,
         WidgetType::Button,
         true,
-        &format!("{number} {san} {sign} {words}"),
+        &format!("{number} {played} {sign} {words}"),
     );
     if response.clicked() {
         match judgement {

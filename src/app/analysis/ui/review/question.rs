@@ -74,7 +74,7 @@ fn state(
         .better(question.ply)
         .and_then(|better| better.line.first());
     let before = table.position();
-    let written = |mv: Move| baroque::notation::write_san(table.variant(), before, mv);
+    let written = |mv: Move| baroque::notation::write_squares(table.variant(), before, mv);
     match (question.tried, best) {
         (Some(tried), Some(&best)) if tried == best => {
             let what = described(table, before, best);

@@ -2,7 +2,7 @@
 
 use super::BoardContext;
 use crate::app::ui::widgets::bold;
-use baroque::diagram::{BoardView, Palette, Rgb};
+use baroque::diagram::{BoardView, Rgb};
 use bevy_egui::egui::{self, Align2, Color32, Rect, Ui, vec2};
 
 /// The distance between coordinates and board, in points.
@@ -47,7 +47,7 @@ pub fn inside(ui: &Ui, cx: &BoardContext, rect: Rect) {
     let plan = geometry.plan();
     let square = rect.width() / view.columns() as f32;
     let font = bold((square * 0.2).clamp(9.0, 16.0));
-    let Rgb(red, green, blue) = Palette::new(cx.settings.board).on_board();
+    let Rgb(red, green, blue) = cx.settings.palette().on_board();
     let color = Color32::from_rgb(red, green, blue);
     let squares = geometry.squares().into_iter();
     let cells: Vec<(usize, usize)> = squares.filter_map(|square| view.cell(square)).collect();

@@ -3,9 +3,11 @@
 use crate::app::play::action::MovesAction;
 use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
+use crate::app::ui::columns;
 use baroque::game::Tree;
 use baroque::game::annotation::{Annotation, with_text};
-use bevy_egui::egui::{self, Frame, Id, Key, Margin, TextEdit, Ui};
+use baroque::notation::write_squares;
+use bevy_egui::egui::{self, Id, Key, Margin, TextEdit, Ui};
 
 /// The number of characters that the field edits. The rest of a longer comment stays as it is.
 const LONGEST: usize = 5000;
@@ -19,12 +21,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let begins = !ui.data(|data| data.get_temp::<bool>(opened).unwrap_or(false));
     ui.data_mut(|data| data.insert_temp(opened, cx.view.playing.commenting));
     if cx.view.playing.commenting {
-        egui::Panel::bottom("comment")
-            .exact_size(HEIGHT)
-            .resizable(false)
-            .show_separator_line(false)
-            .frame(Frame::new())
-            .show(ui, |ui| field(ui, cx, begins));
+        columns::at_bottom(ui, "comment", HEIGHT, |ui| field(ui, cx, begins));
     }
 }
 
@@ -34,8 +31,12 @@ fn field(ui: &mut Ui, cx: &mut PlayContext, begins: bool) {
     };
     let at = table.at();
     let node = table.tree().node(at);
-    let about = match &node.ply {
-        Some(ply) => text!("comment-about", played = ply.san.as_str()),
+    let before = node.parent().map(|at| &table.tree().node(at).position);
+    let about = match before.zip(node.ply.as_ref()) {
+        Some((before, ply)) => {
+            let played = write_squares(table.variant(), before, ply.transition.mv);
+            text!("comment-about", played = played)
+        }
         None if at == Tree::ROOT => text!("comment-about-game").to_owned(),
         None => String::new(),
     };

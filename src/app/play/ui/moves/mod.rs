@@ -15,6 +15,7 @@ use crate::app::ui::widgets::{muted, section};
 use baroque::explain::describe_move;
 use baroque::game::move_list::{self, MoveCell};
 use baroque::game::{NodeId, Tree};
+use baroque::notation::SquareNotation;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
     Align2, Color32, FontId, Id, Label, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo,
@@ -174,7 +175,7 @@ fn pair(
         let rect = Rect::from_min_size(pos2(left, top + 1.0), vec2(width - 4.0, PAIR - 2.0));
         let response = place(ui, cx, rect, cell.at, &cell.text, shown);
         written(ui, cx, rect, cell, cell.at == shown);
-        response.on_hover_ui(|ui| {
+        response.on_hover_ui_at_pointer(|ui| {
             ui.label(&cell.text);
             ui.add(Label::new(told(cx, cell)).wrap());
         });
@@ -212,9 +213,10 @@ fn written(ui: &Ui, cx: &mut PlayContext, rect: Rect, cell: &MoveCell, shown: bo
     let (words, captures, piece) = match (before, ply) {
         (Some(before), Some(ply)) => {
             let mv = ply.transition.mv;
-            let glyphs = cell.text.strip_prefix(ply.san.as_str()).unwrap_or("");
-            let (words, captures) = words::long(table.variant(), before, mv, &ply.san);
-            (format!("{words}{glyphs}"), captures, before.piece(mv.from))
+            let written = SquareNotation::new(table.variant(), before, mv, &ply.san);
+            let glyphs = cell.text.strip_prefix(&written.to_string());
+            let words = format!("{}{}", written.way, glyphs.unwrap_or(""));
+            (words, written.captures, before.piece(mv.from))
         }
         _ => (cell.text.clone(), String::new(), None),
     };
