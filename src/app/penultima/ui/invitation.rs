@@ -4,7 +4,7 @@ use super::PenultimaContext;
 use crate::app::penultima::{PenultimaAction, array};
 use crate::app::texts::text;
 use crate::app::ui::widgets::Invitation;
-use baroque::diagram::{BoardView, Palette, scene_svg};
+use baroque::diagram::{BoardView, scene_svg};
 use bevy_egui::egui::{Rect, Ui, Vec2};
 
 /// The texts of the card.
@@ -30,14 +30,14 @@ pub fn invite(ui: &mut Ui, cx: &mut PenultimaContext, size: Vec2, picture: f32) 
 
 /// The array with the question marks of the chosen difficulty.
 fn array_picture(ui: &Ui, cx: &mut PenultimaContext, place: Rect) {
-    let (theme, set) = (cx.settings.board, cx.settings.pieces);
+    let (palette, set) = (cx.settings.palette(), cx.settings.pieces);
     let difficulty = cx.view.penultima.setup.difficulty;
-    let name = format!("penultima card:{}:{theme:?}:{set:?}", difficulty.number());
+    let name = format!("penultima card:{}:{palette:?}:{set:?}", difficulty.number());
     let svg = || {
         let drawn = baroque::penultima::orthodox().map(|variant| {
             let view = BoardView::new(variant.geometry(), false);
             let items = array(&variant, &view, difficulty);
-            scene_svg(&variant, &items, &view, set, &Palette::new(theme))
+            scene_svg(&variant, &items, &view, set, &palette)
         });
         drawn.unwrap_or_default()
     };

@@ -12,7 +12,7 @@ use crate::app::ui::widgets::{
     choices, heading, main_button, muted, page_header, strong, text_field,
 };
 use crate::app::ui::{boards, columns};
-use baroque::diagram::{BoardView, Palette, scene_svg};
+use baroque::diagram::{BoardView, scene_svg};
 use baroque::penultima::{Attempts, Difficulty, score_key};
 use baroque::progress;
 use baroque::search::Level;
@@ -93,12 +93,15 @@ fn array_picture(ui: &mut Ui, cx: &mut PenultimaContext) {
     let response = ui.interact(rect, Id::new("array"), Sense::hover());
     let about = words::difficulty(difficulty_of(setup));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, about));
-    let (theme, set) = (cx.settings.board, cx.settings.pieces);
+    let (palette, set) = (cx.settings.palette(), cx.settings.pieces);
     let difficulty = difficulty_of(setup);
-    let name = format!("penultima array:{}:{theme:?}:{set:?}", difficulty.number());
+    let name = format!(
+        "penultima array:{}:{palette:?}:{set:?}",
+        difficulty.number()
+    );
     let svg = || {
         let items = array(&variant, &view, difficulty);
-        scene_svg(&variant, &items, &view, set, &Palette::new(theme))
+        scene_svg(&variant, &items, &view, set, &palette)
     };
     let image = cx.tools.art.picture(ui.ctx(), &name, rect.size(), svg);
     image.paint_at(ui, rect);

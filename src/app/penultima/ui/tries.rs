@@ -7,7 +7,7 @@ use crate::app::shell::Notify;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, square_boxes, strong};
-use baroque::diagram::{Palette, scene_svg};
+use baroque::diagram::scene_svg;
 use baroque::penultima::TryEntry;
 use bevy_egui::egui::{
     self, Button, Label, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
@@ -156,22 +156,16 @@ fn small_board(
     if !ui.is_rect_visible(rect) {
         return;
     }
-    let (theme, set) = (cx.settings.board, cx.settings.pieces);
+    let (palette, set) = (cx.settings.palette(), cx.settings.pieces);
     let view = &game.board.view;
     let name = format!(
-        "penultima:{}:{at}:{}:{theme:?}:{set:?}",
+        "penultima:{}:{at}:{}:{palette:?}:{set:?}",
         game.number(),
         view.flipped()
     );
     let svg = || {
         let items = picture(game, entry);
-        scene_svg(
-            game.public().board(),
-            &items,
-            view,
-            set,
-            &Palette::new(theme),
-        )
+        scene_svg(game.public().board(), &items, view, set, &palette)
     };
     let image = cx.tools.art.picture(ui.ctx(), &name, rect.size(), svg);
     image.paint_at(ui, egui::Rect::from_center_size(rect.center(), rect.size()));
