@@ -77,8 +77,8 @@ fn families(ui: &mut Ui, cx: &mut PageContext) {
         let few = LEAST_SHOWN_GAMES.next_multiple_of(columns(ui));
         let mut games: Vec<CardEntry> = games.into_iter().map(CardEntry::Game).collect();
         if family == Family::Ultima {
-            games.insert(games.len().min(few - 1), CardEntry::Penultima);
             games.insert(games.len().min(few - 2), CardEntry::Blind);
+            games.insert(games.len().min(few - 1), CardEntry::Penultima);
         }
         // A button that shows one more game would not be worth it.
         let few = if games.len() == few + 1 { few + 1 } else { few };
