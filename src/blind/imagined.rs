@@ -4,24 +4,28 @@
 
 use super::knowledge::Knowledge;
 use super::news::{Identity, Removed};
-use crate::rules::{Piece, Position, Square};
+use crate::rules::{Piece, Position, Setup, Square};
 use crate::search::random::Random;
 
 /// How many positions are drawn for each that is wanted.
 const DRAWS: usize = 8;
 
+/// One of so many moves of enemy pieces is the king's.
+const KING_MOVES: usize = 4;
+
 /// Positions with the own pieces after some plies, and the enemy's pieces as in one of the models, as many as are left.
-/// They need not agree with all that was heard.
+/// Up to `drift` moves of enemy pieces make them different. They need not agree with all that was heard.
 pub(super) fn imagined(
     knowledge: &Knowledge,
     plies: usize,
     models: &[Position],
-    size: usize,
+    (size, drift): (usize, usize),
     random: &mut Random,
 ) -> Vec<Position> {
     let draws = (0..size * DRAWS).filter_map(|_| {
         let model = models.get(random.below(models.len()))?;
-        imagine(knowledge, plies, model, random)
+        let steps = random.below(drift + 1);
+        imagine(knowledge, plies, (model, steps), random)
     });
     draws.take(size).collect()
 }
@@ -29,7 +33,7 @@ pub(super) fn imagined(
 fn imagine(
     knowledge: &Knowledge,
     plies: usize,
-    model: &Position,
+    (model, steps): (&Position, usize),
     random: &mut Random,
 ) -> Option<Position> {
     let (variant, own) = (knowledge.variant(), knowledge.own_after(plies));
@@ -51,12 +55,41 @@ fn imagine(
         let square = room.get(random.below(room.len())).copied();
         setup.pieces.extend(square.map(|square| (square, piece)));
     }
+    for _ in 0..steps {
+        move_one(knowledge, &mut setup, random);
+    }
     let position = variant.position(&setup).ok()?;
     let heard = plies
         .checked_sub(1)
         .and_then(|ply| knowledge.plies().get(ply));
     let check = heard.is_some_and(|ply| ply.news.check.is_some());
     (check == (knowledge.ruling().announced_check(&position).is_some())).then_some(position)
+}
+
+/// Moves one of the enemy's pieces by a move that changes nothing else. It is often the king.
+fn move_one(knowledge: &Knowledge, setup: &mut Setup, random: &mut Random) {
+    let variant = knowledge.variant();
+    let only_king = random.below(KING_MOVES) == 0;
+    let wanted = |piece: Piece| {
+        let king = variant.royals().contains(piece.piece_type());
+        piece.color() != knowledge.side() && (king || !only_king)
+    };
+    let pieces = setup.pieces.iter().enumerate();
+    let movers: Vec<usize> = pieces
+        .filter_map(|(index, &(_, piece))| wanted(piece).then_some(index))
+        .collect();
+    let Some(&mover) = movers.get(random.below(movers.len())) else {
+        return;
+    };
+    let position = variant.sketch(setup);
+    let mut moves = variant.moves_of(&position, setup.pieces[mover].0);
+    moves.retain(|&mv| {
+        let quiet = mv.promotion.is_none() && position.piece(mv.to).is_none();
+        quiet && variant.captured(&position, mv).is_empty()
+    });
+    if let Some(mv) = moves.get(random.below(moves.len())) {
+        setup.pieces[mover].0 = mv.to;
+    }
 }
 
 /// The enemy's pieces of a model, without as many as have left the board since.

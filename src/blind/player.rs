@@ -1,20 +1,21 @@
 //! The computer as a player who sees only its own pieces.
 //!
 //! It imagines positions that agree with all that it has heard, searches some of them, and makes the try that is best on
-//! the whole. A refused try costs nothing, so a try counts by its value in the positions that allow it. Of two such tries
-//! that are about equal, the one whose answer is harder to foretell comes first.
+//! the whole. A refused try costs nothing, so a try counts by what it gains in the positions that allow it. Of two such
+//! tries that are about equal, the one whose answer is harder to foretell comes first. The fewer different positions it
+//! imagines, the deeper it searches each.
 //!
 //! It reads only [`Knowledge`]. Its answer depends on that, the level, the nodes and the seed, and on nothing else.
 
 use super::attempt::stem;
 use super::imagined::imagined;
-use super::knowledge::Knowledge;
+use super::knowledge::{HeardPly, Knowledge};
 use super::possibilities::Possibilities;
 use super::possible::possible_tries;
 use super::skill::Skill;
 use crate::rules::{Position, Variant};
 use crate::search::random::Random;
-use crate::search::{Engine, Level, Score, SearchReport, Task};
+use crate::search::{Engine, Level, Limits, Score, SearchReport, Task};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,16 +23,21 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// The size of the transposition table, in MiB.
 const HASH_MIB: usize = 1;
 
-/// The best and the worst value of a try in one position, in hundredths of a pawn.
+/// The best and the worst value of a try in one position. The values of the search are brought into this range: small
+/// ones count as hundredths of a pawn, and the more a side is ahead, the less a pawn counts.
 const MOST: i32 = 1_500;
 
-/// What an answer that is as open as can be is worth, in hundredths of a pawn.
+/// What no advantage reaches but a win, and the advantage that is worth half of it.
+const ALMOST_WON: i32 = 1_400;
+const HALF_WAY: i32 = 1_000;
+
+/// What an answer that is as open as can be is worth.
 const CURIOSITY: f64 = 12.0;
 
-/// What a move back costs, in hundredths of a pawn.
-const MOVE_BACK: f64 = 25.0;
+/// What a move to an array of the own pieces costs, for each time that they stood so before.
+const AGAIN: f64 = 25.0;
 
-/// How many positions with an average value are added to those that allow a try, so that one position says little.
+/// How many positions in which a try gains nothing are added to those that allow it, so that one position says little.
 const DOUBT: f64 = 0.5;
 
 /// Which positions a player imagines.
@@ -58,8 +64,9 @@ pub struct BlindPlayer {
     recall: Recall,
     possibilities: Possibilities,
     engine: Engine,
-    /// The positions that were searched in this turn.
+    /// The positions that were searched in this turn, and the limits of these searches.
     judged: Vec<JudgedPosition>,
+    limits: Limits,
     /// The number of plies before this turn.
     plies: usize,
 }
@@ -82,6 +89,7 @@ impl BlindPlayer {
             possibilities: Possibilities::new(skill.imagined, seed),
             engine: Engine::new(HASH_MIB),
             judged: Vec::new(),
+            limits: skill.limits(skill.judged),
             plies: 0,
         }
     }
@@ -98,12 +106,15 @@ impl BlindPlayer {
         if !knowledge.may_try() {
             return None;
         }
-        if self.plies != knowledge.plies().len() {
-            self.plies = knowledge.plies().len();
-            self.judged.clear();
-        }
+        let plies = knowledge.plies().len();
+        let before = std::mem::replace(&mut self.plies, plies);
         let positions = self.positions(knowledge);
         let sample = distinct(&positions, self.skill.judged);
+        let limits = self.skill.limits(sample.len());
+        if before != plies || self.limits != limits {
+            self.judged.clear();
+            self.limits = limits;
+        }
         for (position, _) in &sample {
             if !self.judged.iter().any(|known| known.position == **position)
                 && !stop.load(Ordering::Relaxed)
@@ -131,7 +142,8 @@ impl BlindPlayer {
             Recall::Nothing => {
                 let mut random = self.random(0);
                 let start = std::slice::from_ref(knowledge.start());
-                imagined(knowledge, self.plies, start, self.skill.judged, &mut random)
+                let wanted = (self.skill.judged, 0);
+                imagined(knowledge, self.plies, start, wanted, &mut random)
             }
         }
     }
@@ -145,7 +157,7 @@ impl BlindPlayer {
     ) -> BTreeMap<String, i32> {
         let moves = variant.legal_moves(position);
         let task = Task {
-            limits: self.skill.limits(),
+            limits: self.limits,
             lines: moves.len(),
             by_hand: true,
             ..Task::default()
@@ -179,44 +191,43 @@ impl BlindPlayer {
         values
     }
 
-    /// The try with the highest value in the positions that allow it.
+    /// The try that gains most in the positions that allow it.
     fn best(&self, knowledge: &Knowledge, sample: &[(&Position, usize)]) -> Option<String> {
-        let mut sums: BTreeMap<&str, (f64, f64)> = BTreeMap::new();
-        let (mut total, mut average) = (0.0, 0.0);
+        let (gains, total) = self.gains(sample);
+        let mut random = self.random(1);
+        // Positions that count more often say more, but one of them is still one.
+        let doubt = DOUBT * total / sample.len() as f64;
+        let mut worth = |text: &str, (gain, allowed): (f64, f64)| {
+            let chance = allowed / total;
+            let noise = random.below(self.skill.noise + 1) as f64;
+            let curiosity = 4.0 * CURIOSITY * chance * (1.0 - chance);
+            gain / (allowed + doubt) + curiosity + noise - AGAIN * times_before(knowledge, text)
+        };
+        let open = gains
+            .into_iter()
+            .map(|(text, gain)| (worth(text, gain), text));
+        let open = open.filter(|(_, text)| !knowledge.turn().has_refused(text));
+        open.max_by(|one, other| one.0.total_cmp(&other.0))
+            .map(|(_, text)| text.to_owned())
+    }
+
+    /// What each try gains over the middle one, summed up over the positions that allow it, and how many these are. Also
+    /// the number of all positions. So a try that is legal only where the side is ahead does not seem better for that.
+    fn gains(&self, sample: &[(&Position, usize)]) -> (BTreeMap<&str, (f64, f64)>, f64) {
+        let (mut gains, mut total) = (BTreeMap::new(), 0.0);
         for &(position, count) in sample {
             let Some(judged) = self.judged.iter().find(|known| known.position == *position) else {
                 continue;
             };
-            let weight = count as f64;
+            let (weight, middle) = (count as f64, middle(&judged.values));
             total += weight;
-            average += weight * f64::from(middle(&judged.values));
             for (text, &value) in &judged.values {
-                let (sum, allowed) = sums.entry(text).or_default();
-                *sum += weight * f64::from(value);
+                let (sum, allowed): &mut (f64, f64) = gains.entry(text.as_str()).or_default();
+                *sum += weight * f64::from(value - middle);
                 *allowed += weight;
             }
         }
-        let back = move_back(knowledge);
-        let mut random = self.random(1);
-        let worth = |text: &str, (sum, allowed): (f64, f64), random: &mut Random| {
-            // Positions that count more often say more, but one of them is still one.
-            let unit = total / sample.len() as f64;
-            let value = (sum + DOUBT * unit * average / total) / (allowed + DOUBT * unit);
-            let chance = allowed / total;
-            let noise = random.below(self.skill.noise + 1) as f64;
-            let cost = if back.as_deref() == Some(text) {
-                MOVE_BACK
-            } else {
-                0.0
-            };
-            value + 4.0 * CURIOSITY * chance * (1.0 - chance) + noise - cost
-        };
-        let open = sums
-            .into_iter()
-            .map(|(text, sum)| (worth(text, sum, &mut random), text));
-        let open = open.filter(|(_, text)| !knowledge.turn().has_refused(text));
-        open.max_by(|one, other| one.0.total_cmp(&other.0))
-            .map(|(_, text)| text.to_owned())
+        (gains, total)
     }
 
     /// A try by chance that might be legal.
@@ -233,11 +244,16 @@ impl BlindPlayer {
     }
 }
 
+/// The value of a score, from `-MOST` to `MOST`.
 fn limited(score: Score) -> i32 {
     match score.mate() {
-        Some(moves) if moves > 0 => MOST - 10 * moves.min(40),
-        Some(moves) => 10 * moves.abs().min(40) - MOST,
-        None => score.centipawns().clamp(-1_000, 1_000),
+        Some(moves) if moves > 0 => MOST - 2 * moves.min(40),
+        Some(moves) => 2 * moves.abs().min(40) - MOST,
+        None => {
+            let advantage = i64::from(score.centipawns());
+            let half_way = i64::from(HALF_WAY) + advantage.abs();
+            (i64::from(ALMOST_WON) * advantage / half_way) as i32
+        }
     }
 }
 
@@ -262,15 +278,21 @@ fn distinct(positions: &[Position], most: usize) -> Vec<(&Position, usize)> {
     found
 }
 
-/// The move that would take back the last own one.
-fn move_back(knowledge: &Knowledge) -> Option<String> {
-    let last = knowledge
-        .plies()
-        .iter()
-        .rev()
-        .find_map(|ply| ply.own.as_ref())?;
+/// How often the own pieces stood before as they would stand after a try.
+fn times_before(knowledge: &Knowledge, text: &str) -> f64 {
     let geometry = knowledge.variant().geometry();
-    let (from, rest) = geometry.split_square(&last.played)?;
-    let (to, _) = geometry.split_square(rest)?;
-    Some(format!("{}{}", geometry.name(to), geometry.name(from)))
+    let squares = geometry.split_square(text).and_then(|(from, rest)| {
+        let (to, _) = geometry.split_square(rest)?;
+        Some((from, to))
+    });
+    let Some((from, to)) = squares else {
+        return 0.0;
+    };
+    let mut pieces = knowledge.own().pieces.clone();
+    for (square, _) in pieces.iter_mut().filter(|(square, _)| *square == from) {
+        *square = to;
+    }
+    pieces.sort_unstable();
+    let same = |ply: &&HeardPly| ply.own.is_some() && ply.news.own.pieces == pieces;
+    knowledge.plies().iter().filter(same).count() as f64
 }

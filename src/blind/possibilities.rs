@@ -2,7 +2,8 @@
 //!
 //! They follow the game: after an own ply those stay that fit it, and after an enemy ply each goes on with some of the
 //! enemy's moves that fit what was heard. If hardly any fits, earlier positions play the last plies again with other
-//! moves. All that is drawn depends only on the seed and on what the side knows.
+//! moves. If that does not help, some positions are imagined that fit what was heard last. All that is drawn depends
+//! only on the seed and on what the side knows.
 
 use super::attempt::meant_move;
 use super::imagined::imagined;
@@ -25,8 +26,11 @@ const BACK: [usize; 6] = [2, 4, 8, 16, 4, 24];
 const FEWEST: usize = 4;
 const REPLAYS: usize = 3;
 
-/// The most positions that are imagined if none agrees.
-const IMAGINED: usize = 64;
+/// With less than this part of the wanted positions even then, some are imagined that need not agree.
+const SCARCE: usize = 32;
+
+/// How many moves of enemy pieces can make an imagined position different.
+const DRIFT: usize = 4;
 
 /// Numbers of random sequences from here on are not for plies.
 const SALT: usize = 1 << 20;
@@ -118,7 +122,9 @@ impl Possibilities {
         if few {
             self.play_again(knowledge, &BACK, &OwnTurn::default());
         }
-        self.imagine_if_empty(knowledge, &OwnTurn::default());
+        if few || self.last().is_empty() {
+            self.imagine_more(knowledge, &OwnTurn::default());
+        }
         while self.sets.len() > KEPT {
             self.sets.pop_front();
             self.first += 1;
@@ -152,7 +158,7 @@ impl Possibilities {
             if self.last().len() < FEWEST && self.replays < REPLAYS && self.sets.len() > 1 {
                 self.replays += 1;
                 self.play_again(knowledge, &BACK[..REPLAYS], &so_far);
-                self.imagine_if_empty(knowledge, &so_far);
+                self.imagine_more(knowledge, &so_far);
             }
         }
     }
@@ -163,26 +169,25 @@ impl Possibilities {
         }
     }
 
-    /// Imagines positions with the enemy's pieces as they were before the last ply, if no position agrees.
-    fn imagine_if_empty(&mut self, knowledge: &Knowledge, turn: &OwnTurn) {
-        if !self.last().is_empty() {
-            return;
+    /// Adds imagined positions if hardly any agrees: the enemy has made moves that seemed unlikely. They are like those
+    /// that agree and those before the last ply, but enemy pieces stand elsewhere.
+    fn imagine_more(&mut self, knowledge: &Knowledge, turn: &OwnTurn) {
+        let (plies, agreeing) = (self.plies(), self.last().len());
+        let wanted = match agreeing {
+            0 => self.size.div_ceil(TOO_FEW),
+            _ => (self.size / SCARCE).saturating_sub(agreeing).min(agreeing),
+        };
+        let known = self.sets.iter().rev().filter(|set| !set.is_empty());
+        let mut models: Vec<Position> = known.take(2).flatten().cloned().collect();
+        if models.is_empty() {
+            models.push(knowledge.start().clone());
         }
-        let plies = self.plies();
-        let mut random = self.random(plies, SALT + turn.refused.len());
-        let before = self.sets.iter().rev().find(|set| !set.is_empty());
-        let start = std::slice::from_ref(knowledge.start());
-        let models = before.map_or(start, Vec::as_slice);
-        let mut imagined = imagined(
-            knowledge,
-            plies,
-            models,
-            self.size.min(IMAGINED),
-            &mut random,
-        );
-        imagined.retain(|position| fits_turn(knowledge, position, turn));
-        self.sets.pop_back();
-        self.sets.push_back(imagined);
+        let mut random = self.random(plies, SALT + 1 + turn.refused.len());
+        let mut more = imagined(knowledge, plies, &models, (wanted, DRIFT), &mut random);
+        more.retain(|position| fits_turn(knowledge, position, turn));
+        if let Some(set) = self.sets.back_mut() {
+            set.extend(more);
+        }
     }
 
     fn is_few(&self, set: &[Position]) -> bool {

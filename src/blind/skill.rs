@@ -13,7 +13,7 @@ pub(super) struct Skill {
     pub depth: u32,
     /// The most nodes of the search in each.
     pub nodes: u64,
-    /// How much it may overrate a try, in hundredths of a pawn.
+    /// How much it may overrate a try, in the values of the player.
     pub noise: usize,
 }
 
@@ -23,9 +23,9 @@ const SKILLS: [(usize, usize, u32, u64, usize); Level::ALL.len()] = [
     (24, 3, 1, 600, 140),
     (48, 6, 1, 800, 100),
     (128, 16, 1, 1_500, 50),
-    (320, 40, 2, 3_000, 20),
-    (384, 48, 2, 3_000, 12),
-    (448, 56, 2, 4_000, 8),
+    (320, 40, 2, 3_000, 10),
+    (384, 48, 2, 3_000, 8),
+    (448, 56, 2, 4_000, 6),
     (512, 64, 2, 4_000, 4),
     (576, 80, 2, 4_000, 2),
     (640, 96, 2, 4_000, 0),
@@ -44,11 +44,17 @@ impl Skill {
         }
     }
 
-    /// The limits of the search in one position.
-    pub fn limits(&self) -> Limits {
+    /// The limits of the search in one position, if so many different ones are searched. With few, each gets the nodes
+    /// of several.
+    pub fn limits(&self, positions: usize) -> Limits {
+        let (times, deeper) = match self.judged / positions.max(1) {
+            0..2 => (1, 0),
+            2..8 => (2, 1),
+            _ => (8, 2),
+        };
         Limits {
-            depth: Some(self.depth),
-            nodes: Some(self.nodes),
+            depth: Some(self.depth + deeper),
+            nodes: Some(self.nodes * times),
             ..Limits::default()
         }
     }

@@ -111,9 +111,15 @@ impl<'s, 'a, W: Word> Root<'s, 'a, W> {
         }
     }
 
-    /// One iteration for each of the lines, which begin with different moves. Returns `None` if the search has to
-    /// end.
+    /// One iteration for each of the lines, which begin with different moves. If all moves are wanted, one iteration
+    /// gives them exact values. Returns `None` if the search has to end.
     fn search_lines(&mut self, guesses: &mut [Value], depth: i32) -> Option<()> {
+        if self.lines > 1 && self.lines == self.moves.len() {
+            self.slack = 2 * INFINITE;
+            guesses[0] = self.aspire(0, guesses[0], depth)?;
+            self.moves.sort_by_key(|root| -root.value);
+            return Some(());
+        }
         for (line, guess) in guesses.iter_mut().enumerate() {
             *guess = self.aspire(line, *guess, depth)?;
         }

@@ -2,9 +2,12 @@
 
 use super::*;
 use baroque::notation::write_fen;
-use baroque::rules::Color;
+use baroque::rules::{Color, Outcome};
 use baroque::search::Level;
 use std::sync::atomic::AtomicBool;
+
+/// After so many plies a won ending has taken too long.
+const LONGEST: usize = 60;
 
 /// Each imagined position agrees with everything, so no impossible try is legal in any of them.
 #[test]
@@ -133,4 +136,92 @@ fn a_stopped_player_still_answers() {
             .is_some()
     );
     assert_eq!(player.choose(umpire.knowledge(Color::Black), &stop), None);
+}
+
+/// Plays a game from a position, White by the player and Black by chance. The number of its plies.
+fn plies_against_chance(variant: &Arc<Variant>, fen: &str, seed: u64) -> (usize, Option<Outcome>) {
+    let stop = AtomicBool::new(false);
+    let mut umpire = umpire_at(variant, fen, "");
+    let (mut player, mut random) = (
+        BlindPlayer::new(Level::Regular, seed, None),
+        Random(1_000 + seed),
+    );
+    while umpire.outcome().is_none() && umpire.record().len() < LONGEST {
+        let text = match umpire.turn() {
+            Color::White => player.choose(umpire.knowledge(Color::White), &stop),
+            Color::Black => {
+                let legal = legal_tries(variant, umpire.record().position());
+                Some(legal[random.below(legal.len())].clone())
+            }
+        };
+        umpire.attempt(&text.unwrap()).unwrap();
+    }
+    (umpire.record().len(), umpire.outcome())
+}
+
+/// Far ahead, it finds the enemy king and makes an end.
+#[test]
+fn a_bare_king_is_found_and_mated_or_captured() {
+    let games = [
+        ("chess", Some("8x8"), "4k3/8/8/8/8/8/8/R3K2Q w - - 0 1"),
+        ("ultima", None, "4k3/8/8/8/8/8/PP4PP/ILXKWX1C w - - 0 1"),
+        (
+            "rococo",
+            None,
+            "10/5k4/10/10/10/10/10/10/1IWLKX1AS1/10[] w - - 0 1",
+        ),
+    ];
+    for (id, layout, fen) in games {
+        let variant = game(id, layout);
+        for seed in 1..=3 {
+            let (plies, outcome) = plies_against_chance(&variant, fen, seed);
+            let won = matches!(outcome, Some(Outcome::Win(Color::White, _)));
+            assert!(won, "{id}, seed {seed}: {outcome:?} after {plies} plies");
+        }
+    }
+}
+
+/// A king does not take a pawn if the enemy king most likely stands next to it and would take back. It does if that king
+/// is far away.
+#[test]
+fn a_king_is_not_left_where_it_is_most_likely_captured() {
+    let chosen = [("royal".to_owned(), "capture".to_owned())];
+    let variant = Arc::new(GAMES.variant("ultima", None, &chosen).unwrap());
+    for (king_near, fen) in [
+        (true, "7w/8/4k3/3p4/2K5/8/P7/8 b - - 0 1"),
+        (false, "k6w/8/8/3p4/2K5/8/P7/8 b - - 0 1"),
+    ] {
+        for seed in 1..=4 {
+            let mut umpire = umpire_at(&variant, fen, "");
+            play(&mut umpire, "h8h4");
+            let mut player = BlindPlayer::new(Level::Regular, seed, None);
+            let stop = AtomicBool::new(false);
+            let text = player.choose(umpire.knowledge(Color::White), &stop);
+            let takes = text.as_deref() == Some("c4d5");
+            assert_eq!(takes, !king_near, "{fen}, seed {seed}: {text:?}");
+        }
+    }
+}
+
+/// Also after unlikely moves of the enemy it imagines some position, so that it does not try by chance.
+#[test]
+fn some_position_is_imagined_in_each_turn() {
+    for (id, layout) in [
+        ("chess", Some("8x8")),
+        ("ultima", None),
+        ("withdrawer-chess", None),
+    ] {
+        let variant = game(id, layout);
+        let (mut umpire, mut random) = (umpire(&variant, ""), Random(6));
+        let mut possibilities = Possibilities::new(40, 1);
+        while umpire.outcome().is_none() && umpire.record().len() < 100 {
+            if umpire.turn() == Color::White {
+                possibilities.update(umpire.knowledge(Color::White));
+                let place = write_fen(&variant, umpire.record().position());
+                assert!(!possibilities.positions().is_empty(), "{id} {place}");
+            }
+            let legal = legal_tries(&variant, umpire.record().position());
+            umpire.attempt(&legal[random.below(legal.len())]).unwrap();
+        }
+    }
 }

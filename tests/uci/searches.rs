@@ -143,6 +143,24 @@ fn several_lines_are_told_in_order() {
     engine.quit();
 }
 
+/// White can move its king to three squares and its pawn to two.
+#[test]
+fn all_moves_are_told_once_at_each_depth() {
+    let mut engine = Engine::start();
+    engine.send("setoption name MultiPV value 500");
+    engine.send("position fen 7k/8/8/8/8/8/6P1/K7 w - - 0 1");
+    engine.send("go depth 4");
+    let (infos, _) = engine.answer();
+    for depth in 1..=4 {
+        let at = |info: &&String| number(info, "depth") == depth;
+        let of_depth: Vec<&String> = infos.iter().filter(at).collect();
+        let mut firsts: Vec<&str> = of_depth.iter().map(|info| line_of(info)[0]).collect();
+        firsts.sort_unstable();
+        assert_eq!(firsts, ["a1a2", "a1b1", "a1b2", "g2g3", "g2g4"]);
+    }
+    engine.quit();
+}
+
 #[test]
 fn the_choice_of_moves_can_be_narrowed() {
     let mut engine = Engine::start();
