@@ -2,17 +2,16 @@
 
 use super::{BlindContext, log, notes, views};
 use crate::app::blind::{BlindAction, BlindGame, BlindGameAction, words};
-use crate::app::keys::Attention;
 use crate::app::play::choice_words;
+use crate::app::play::ui::board::tries::{TryTyping, try_field};
 use crate::app::shell::{Notify, ShellAction};
 use crate::app::texts::{color_key, text};
 use crate::app::ui::notices;
 use crate::app::ui::widgets::{
-    Face, command_button, focus_and_select, header, heading, muted, question, section, strong,
-    text_field,
+    Face, command_button, header, heading, muted, question, section, strong,
 };
 use baroque::blind::meant_move;
-use bevy_egui::egui::{Key, Label, Ui, vec2};
+use bevy_egui::egui::{Label, Ui, vec2};
 
 /// The umpire's answer keeps this room, so that nothing below moves when it changes.
 const ANSWER_HEIGHT: f32 = 76.0;
@@ -81,18 +80,11 @@ fn umpire(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
 }
 
 fn field(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
-    let mut typed = game.board.typed.clone();
-    let hint = text!("blind-type");
-    let field = text_field(ui, &mut typed, hint, hint);
-    if cx.takes_focus(Attention::MoveField) {
-        focus_and_select(&field, &typed);
-    }
-    if field.changed() {
-        act(cx, BlindGameAction::Write(typed.clone()));
-    }
-    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-        act(cx, BlindGameAction::Enter);
-        focus_and_select(&field, &typed);
+    for done in try_field(ui, cx, &game.board.typed, text!("blind-type")) {
+        match done {
+            TryTyping::Write(text) => act(cx, BlindGameAction::Write(text)),
+            TryTyping::Enter => act(cx, BlindGameAction::Enter),
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{choices, heading, main_button, muted, strong};
+use crate::app::ui::widgets::{choices, heading, main_button, muted, numbered, strong};
 use crate::app::ui::{boards, columns};
 use baroque::blind::{CaptureDetail, CheckDetail, PawnTries};
 use baroque::diagram::BoardView;
@@ -229,20 +229,13 @@ fn pick<T: Copy + PartialEq>(
 
 /// The course of a game, in sentences.
 fn about(ui: &mut Ui, cx: &BlindContext) {
-    ui.label(strong(text!("penultima-about")));
     let sentences = [
         text!("blind-about-tries"),
         text!("blind-about-hears"),
         text!("blind-about-guesses"),
         text!("blind-about-end"),
     ];
-    for (index, sentence) in sentences.into_iter().enumerate() {
-        ui.horizontal_top(|ui| {
-            let number = RichText::new(format!("{}.", index + 1)).color(cx.theme.accent);
-            ui.label(number);
-            ui.add(Label::new(sentence).wrap());
-        });
-    }
+    numbered(ui, cx, text!("penultima-about"), &sentences);
 }
 
 fn begin(ui: &mut Ui, cx: &mut BlindContext) {

@@ -2,20 +2,18 @@
 
 use super::parts::{act, button};
 use super::{PenultimaContext, notebook, rules, tries};
-use crate::app::keys::Attention;
 use crate::app::penultima::{GameAction, PenultimaAction, PenultimaGame, Tab, words};
+use crate::app::play::ui::board::tries::{TryTyping, try_field};
 use crate::app::shell::ShellAction;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::notices;
 use crate::app::ui::pieces::piece_at;
-
 use crate::app::ui::widgets::{
-    self, Face, command_button, focus_and_select, header, heading, muted, question, section,
-    strong, text_field,
+    self, Face, command_button, header, heading, muted, question, section, strong,
 };
 use baroque::penultima::Role;
 use baroque::rules::Piece;
-use bevy_egui::egui::{Key, Label, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Label, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The pieces that a pawn may become.
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
@@ -80,18 +78,11 @@ fn referee(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
 }
 
 fn field(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
-    let mut typed = game.board.typed.clone();
-    let hint = text!("penultima-type");
-    let field = text_field(ui, &mut typed, hint, hint);
-    if cx.takes_focus(Attention::MoveField) {
-        focus_and_select(&field, &typed);
-    }
-    if field.changed() {
-        act(cx, GameAction::Write(typed.clone()));
-    }
-    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-        act(cx, GameAction::Enter);
-        focus_and_select(&field, &typed);
+    for done in try_field(ui, cx, &game.board.typed, text!("penultima-type")) {
+        match done {
+            TryTyping::Write(text) => act(cx, GameAction::Write(text)),
+            TryTyping::Enter => act(cx, GameAction::Enter),
+        }
     }
 }
 

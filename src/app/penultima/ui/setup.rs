@@ -9,7 +9,7 @@ use crate::app::play::ui::players::one_computer;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    choices, heading, main_button, muted, page_header, strong, text_field,
+    choices, heading, main_button, muted, numbered, page_header, strong, text_field,
 };
 use crate::app::ui::{boards, columns};
 use baroque::diagram::{BoardView, scene_svg};
@@ -109,21 +109,13 @@ fn array_picture(ui: &mut Ui, cx: &mut PenultimaContext) {
 
 /// The course of a game, in four sentences.
 fn about(ui: &mut Ui, cx: &PenultimaContext) {
-    ui.label(strong(text!("penultima-about")));
     let sentences = [
         text!("penultima-about-tries"),
         text!("penultima-about-watch"),
         text!("penultima-about-notebook"),
         text!("penultima-about-win"),
     ];
-    for (index, sentence) in sentences.into_iter().enumerate() {
-        ui.horizontal_top(|ui| {
-            let number = RichText::new(format!("{}.", index + 1)).color(cx.theme.accent);
-            ui.label(number);
-            ui.add(Label::new(sentence).wrap());
-        });
-    }
-    ui.add_space(6.0);
+    numbered(ui, cx, text!("penultima-about"), &sentences);
 }
 
 /// The last game, and others on disk.

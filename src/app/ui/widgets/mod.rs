@@ -14,7 +14,8 @@ pub use invitation::Invitation;
 pub use page_bar::page_bar;
 pub use tabs::tabs;
 pub use writing::{
-    bold, first_sentence, heading, heading_font, muted, strong, text_height, write_line, write_text,
+    bold, first_sentence, heading, heading_font, muted, numbered, strong, text_height, write_line,
+    write_text,
 };
 
 use crate::app::keys::{Command, Perform, by_id};

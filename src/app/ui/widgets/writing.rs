@@ -2,7 +2,7 @@
 
 use crate::app::ui::context::Tools;
 use crate::app::ui::theme::{BOLD, SERIF};
-use bevy_egui::egui::{self, FontFamily, FontId, RichText, Ui};
+use bevy_egui::egui::{self, FontFamily, FontId, Label, RichText, Ui};
 
 /// The most characters that fit in a line of any window.
 const LONGEST_LINE: usize = 1000;
@@ -22,6 +22,19 @@ pub fn strong(text: &str) -> RichText {
 
 pub fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
+}
+
+/// Sentences in a numbered list with a title.
+pub fn numbered(ui: &mut Ui, tools: &Tools, title: &str, sentences: &[&str]) {
+    ui.label(strong(title));
+    for (index, sentence) in sentences.iter().enumerate() {
+        ui.horizontal_top(|ui| {
+            let number = RichText::new(format!("{}.", index + 1)).color(tools.theme.accent);
+            ui.label(number);
+            ui.add(Label::new(*sentence).wrap());
+        });
+    }
+    ui.add_space(6.0);
 }
 
 /// A small line of less important text.

@@ -1,11 +1,13 @@
-//! A board where a side makes tries, with the pointer and the keyboard.
+//! A board where a side makes tries, with the pointer and the keyboard, and the field for typed tries.
 
 use super::keys::{attend, ring, way};
 use super::{BoardContent, BoardContext, Ground, ground, name_piece, pointer, square_rect, words};
 use crate::app::board::cursor::{self, Cursor};
 use crate::app::board::interact::Pick;
 use crate::app::board::tries::{TryHand, TryInput};
-use crate::app::keys::{BOARD, pressed};
+use crate::app::keys::{Attention, BOARD, pressed};
+use crate::app::ui::context::Tools;
+use crate::app::ui::widgets::{focus_and_select, text_field};
 use baroque::diagram::{Point, STRIP, hands};
 use bevy_egui::egui::{EventFilter, Key, Rect, Response, Sense, Ui, WidgetInfo, WidgetType};
 
@@ -41,6 +43,38 @@ pub fn show(
         name_piece(ui, cx, rect);
     }
     (ground, inputs)
+}
+
+/// What a player has done in the field for tries.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TryTyping {
+    /// The text is this now.
+    Write(String),
+    /// The text is a try.
+    Enter,
+}
+
+/// Shows the field for tries. `typed` is its text.
+pub fn try_field(
+    ui: &mut Ui,
+    tools: &mut Tools,
+    typed: &str,
+    hint: &'static str,
+) -> Vec<TryTyping> {
+    let mut text = typed.to_owned();
+    let field = text_field(ui, &mut text, hint, hint);
+    if tools.takes_focus(Attention::MoveField) {
+        focus_and_select(&field, &text);
+    }
+    let mut done = Vec::new();
+    if field.changed() {
+        done.push(TryTyping::Write(text.clone()));
+    }
+    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        done.push(TryTyping::Enter);
+        focus_and_select(&field, &text);
+    }
+    done
 }
 
 /// The square at a point, or the piece in the hand of the side to move.
