@@ -39,7 +39,7 @@ fn views(log: &Progress) {
         assert!(log.curve(subject).count() > 0 && log.rating(subject).is_some());
     }
     assert!(log.failed().len() <= log.attempts().count());
-    let _ = (log.last_rated_game(), log.daily("2026-05-31"));
+    let _ = log.daily("2026-05-31");
 }
 
 const EXAMPLE: &str = r#"{"baroque_progress":1}
