@@ -120,16 +120,18 @@ impl FromStr for SetChoice {
 
     fn from_str(text: &str) -> Result<SetChoice, ()> {
         let mut words = text.split(' ');
-        let way = words.next().unwrap_or_default();
-        let mut choice = SetChoice::default();
-        choice.way = match way {
+        let way = match words.next().unwrap_or_default() {
             "standard" => SetWay::Standard,
             "drawn" => SetWay::Drawn,
             "balanced" => SetWay::Balanced,
             "picked" => SetWay::Picked,
             _ => return Err(()),
         };
-        match choice.way {
+        let mut choice = SetChoice {
+            way,
+            ..SetChoice::default()
+        };
+        match way {
             SetWay::Standard => {}
             SetWay::Drawn | SetWay::Balanced => {
                 choice.seed = words.next().unwrap_or_default().parse().map_err(drop)?;
