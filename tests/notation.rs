@@ -102,6 +102,15 @@ fn assert_moves_round_trip(game: &Variant, position: &Position) {
     }
 }
 
+#[test]
+fn an_enemy_may_bring_a_second_piece_into_a_palace() {
+    let game = game("strange-laws");
+    let before = parse_fen(game, "4k3/8/3P4/8/3nP3/8/8/4K3 b - - 0 1").unwrap();
+    // The Swapper on d4 swaps with the pawn on d6. White's palace is d4 and e4.
+    let swap = find_move(game, &before, "d4d6").unwrap();
+    assert_fen_round_trips(game, &game.play(&before, swap));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 

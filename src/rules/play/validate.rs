@@ -1,6 +1,6 @@
 //! Checks whether a setup can be a position of a game.
 
-use super::{en_passant, threat};
+use super::{en_passant, standing, threat};
 use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::{Captured, GameRules, Royal};
 use crate::rules::piece::{Piece, Run};
@@ -258,10 +258,14 @@ fn check_to_place<W: Word>(
     }
 }
 
+/// Checks that no palace is crowded. Where moves put other pieces elsewhere, an enemy may bring a second one there.
 fn check_palaces<W: Word>(
     rules: &GameRules<W>,
     position: &Position<W>,
 ) -> Result<(), PositionError> {
+    if standing::relocated(&rules.parts) {
+        return Ok(());
+    }
     for color in Color::ALL {
         let palace: Bitboard<W> = rules.settings().palace[color].cast();
         let inside = palace & position.pieces(color);
