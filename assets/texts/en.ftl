@@ -2361,6 +2361,8 @@ blind-lost-type =
         [white] White lost { $piece } on { $square }.
        *[black] Black lost { $piece } on { $square }.
     }
+# $lost: such as “Black lost a piece on b3.”, after Black’s own move.
+blind-own-loss = { $lost } Its own move removed it.
 # $lines: the lines of the attackers, such as “the file, the long diagonal”.
 blind-check-lines = Check along { $lines }.
 blind-check-file = the file

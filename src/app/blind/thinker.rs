@@ -12,7 +12,7 @@ const POSITIONS: usize = 1_200;
 const SEED: u64 = 1;
 
 /// With fewer different positions, shares would claim more than is known.
-const LEAST_POSITIONS: usize = 24;
+const LEAST_POSITIONS: usize = 12;
 
 /// The computer's search. It keeps its results from one try to the next.
 #[derive(Clone, Debug, Default)]

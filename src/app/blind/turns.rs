@@ -121,24 +121,19 @@ impl BlindGame {
             Ok(Answer::Played) => return self.played(outbox),
             Ok(_) if self.computer_moves() => return self.think(outbox),
             Ok(Answer::No) => {
-                self.explain(text!("blind-no", tried = self.tried(text)), outbox);
+                self.refuse(
+                    text!("blind-no", tried = words::attempt(self, text)),
+                    outbox,
+                );
             }
             Ok(Answer::Impossible) => {
-                self.explain(text!("blind-impossible", tried = self.tried(text)), outbox);
+                let tried = words::attempt(self, text);
+                self.refuse(text!("blind-impossible", tried = tried), outbox);
             }
             Err(over) => return self.explain(over.to_string(), outbox),
         }
         self.reckon(outbox);
         self.keep(outbox);
-    }
-
-    /// A try in words.
-    fn tried(&self, text: &str) -> String {
-        let name = |square| self.variant().geometry().name(square);
-        match self.squares_of(text) {
-            Some((from, to)) => format!("{}–{}", name(from), name(to)),
-            None => text.to_owned(),
-        }
     }
 
     /// A move was played. The players hear what it did.
@@ -189,6 +184,12 @@ impl BlindGame {
             None if gone => Cue::Capture,
             None => Cue::Move,
         }
+    }
+
+    /// Says that the umpire has refused a try. A check still holds.
+    fn refuse(&mut self, words: String, outbox: &mut Outbox) {
+        let check = words::still_in_check(self);
+        self.explain(format!("{words} {check}").trim().to_owned(), outbox);
     }
 
     /// Says why something was not played.

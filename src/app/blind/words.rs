@@ -3,7 +3,7 @@
 use super::game::BlindGame;
 use crate::app::texts::{color_key, text};
 use baroque::blind::{CheckLine, CheckNews, HeardPly, Identity, Removed};
-use baroque::rules::{Color, Square, Variant};
+use baroque::rules::{Color, Variant};
 
 /// The choice that leaves the array as it is.
 const KEEP: &str = "setup:keep";
@@ -18,12 +18,8 @@ pub fn ply(game: &BlindGame, index: usize) -> String {
         (Some(choice), _) if choice == KEEP => text!("blind-kept", side = side),
         (Some(_), _) => text!("blind-exchanged", side = side),
         (None, Some(own)) => {
-            let played = own.played.as_str();
-            let mv = match game.squares_of(played) {
-                Some((from, to)) => squares(game.variant(), from, to),
-                None => played.to_owned(),
-            };
-            text!("blind-played", side = side, played = mv)
+            let played = attempt(game, &own.played);
+            text!("blind-played", side = side, played = played)
         }
         (None, None) => text!("blind-moved", side = side),
     };
@@ -34,9 +30,13 @@ pub fn ply(game: &BlindGame, index: usize) -> String {
     }
 }
 
-fn squares(variant: &Variant, from: Square, to: Square) -> String {
-    let [from, to] = [from, to].map(|square| variant.geometry().name(square));
-    format!("{from}–{to}")
+/// A try in words: its two squares, or as it was made.
+pub fn attempt(game: &BlindGame, text: &str) -> String {
+    let name = |square| game.variant().geometry().name(square);
+    match game.squares_of(text) {
+        Some((from, to)) => format!("{}–{}", name(from), name(to)),
+        None => text.to_owned(),
+    }
 }
 
 /// Whether the side that looks at the board has heard more of a ply than that it was played.
@@ -60,7 +60,14 @@ pub fn said(game: &BlindGame, heard: &HeardPly) -> String {
     let lists = [(!side, &news.took), (side, &news.lost)];
     let mut words: Vec<String> = lists
         .into_iter()
-        .flat_map(|(side, list)| list.iter().map(move |gone| removed(variant, side, gone)))
+        .flat_map(|(side, list)| {
+            list.iter()
+                .map(move |gone| (side, removed(variant, side, gone)))
+        })
+        .map(|(side, lost)| match side == heard.mover {
+            true => text!("blind-own-loss", lost = lost),
+            false => lost,
+        })
         .collect();
     words.extend(news.check.as_ref().map(check));
     if let Some(outcome) = news.outcome {
@@ -129,6 +136,12 @@ fn captures(game: &BlindGame) -> Option<String> {
         .filter(|&tries| tries > 0);
     let count = knowledge.turn().asked.or(announced)?;
     Some(text!("blind-pawn-captures", count = count))
+}
+
+/// The announced check of the player to move, after a refused try.
+pub fn still_in_check(game: &BlindGame) -> String {
+    let announced = game.knowledge().check();
+    announced.map(check).unwrap_or_default()
 }
 
 /// What a side has captured so far, as far as the umpire has said it.

@@ -21,7 +21,7 @@ pub fn show(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
         .auto_shrink(false)
         .follow_focus(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            if let Some(tried) = tried(game.knowledge().turn()) {
+            if let Some(tried) = tried(game, game.knowledge().turn()) {
                 ui.add(Label::new(muted(cx, &tried)).wrap());
             }
             for index in (0..game.plies()).rev() {
@@ -38,7 +38,7 @@ fn row(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame, index: usize) {
         number = index / 2 + 1,
         message = words::ply(game, index)
     );
-    if let Some(tried) = game.own_ply(index).and_then(|own| tried(&own.turn)) {
+    if let Some(tried) = game.own_ply(index).and_then(|own| tried(game, &own.turn)) {
         words = format!("{words} {tried}");
     }
     let looked = game.board.looked == Some(index + 1);
@@ -58,11 +58,10 @@ fn row(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame, index: usize) {
 }
 
 /// The refused tries of a turn.
-fn tried(turn: &OwnTurn) -> Option<String> {
-    let tries: Vec<&str> = turn
-        .refused
-        .iter()
-        .map(|refusal| refusal.text.as_str())
+fn tried(game: &BlindGame, turn: &OwnTurn) -> Option<String> {
+    let refused = turn.refused.iter();
+    let tries: Vec<String> = refused
+        .map(|refusal| words::attempt(game, &refusal.text))
         .collect();
     (!tries.is_empty()).then(|| text!("blind-refused", tries = tries.join(", ")))
 }

@@ -2,15 +2,17 @@
 
 use super::{BlindContext, log, notes, views};
 use crate::app::blind::{BlindAction, BlindGame, BlindGameAction, words};
+use crate::app::board::action::LookUp;
 use crate::app::play::choice_words;
 use crate::app::play::ui::board::tries::{TryTyping, try_field};
 use crate::app::shell::{Notify, ShellAction};
 use crate::app::texts::{color_key, text};
 use crate::app::ui::notices;
 use crate::app::ui::widgets::{
-    Face, command_button, header, heading, muted, question, section, strong,
+    Face, command_button, guide_button, header, heading, muted, question, section, strong,
 };
 use baroque::blind::meant_move;
+use baroque::rules::Variant;
 use bevy_egui::egui::{Label, Ui, vec2};
 
 /// The umpire's answer keeps this room, so that nothing below moves when it changes.
@@ -24,7 +26,7 @@ pub(super) fn act(cx: &mut BlindContext, action: BlindGameAction) {
 pub fn show(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
     let level = game.opponent.map(|opponent| opponent.level.number());
     let remark = level.map(|level| text!("player-name-level", level = level));
-    title(ui, cx, game.variant().name(), remark.as_deref());
+    title(ui, cx, game.variant(), remark.as_deref());
     let shell = &cx.view.shell;
     notices::show(ui, cx, shell);
     umpire(ui, cx, game);
@@ -44,16 +46,19 @@ pub fn show(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
 }
 
 /// Shows the game's name in the page's header, with a remark.
-pub(super) fn title(ui: &mut Ui, cx: &mut BlindContext, game: &str, remark: Option<&str>) {
+pub(super) fn title(ui: &mut Ui, cx: &mut BlindContext, game: &Variant, remark: Option<&str>) {
     let title = |ui: &mut Ui, cx: &mut BlindContext| {
         ui.horizontal_wrapped(|ui| {
-            ui.label(heading(&text!("blind-title-of", game = game), 22.0));
+            ui.label(heading(&text!("blind-title-of", game = game.name()), 22.0));
             if let Some(remark) = remark {
                 ui.label(muted(cx, remark));
             }
         });
     };
-    header(ui, cx, false, ShellAction::Back, title, |_, _| {});
+    let rules = |ui: &mut Ui, cx: &mut BlindContext| {
+        guide_button(ui, cx, Face::Words, LookUp::Rules(game.id().to_owned()));
+    };
+    header(ui, cx, false, ShellAction::Back, title, rules);
 }
 
 /// Shows the umpire's last answer, the side to move, and the field for a try.

@@ -64,7 +64,7 @@ fn picture(ui: &mut Ui, cx: &mut BlindContext, setup: &Setup, view: &BoardView) 
 }
 
 fn page(ui: &mut Ui, cx: &mut BlindContext, setup: &Setup) {
-    title(ui, cx, setup.variant.name(), None);
+    title(ui, cx, &setup.variant, None);
     ui.add_space(6.0);
     let foot = Panel::bottom("begin a blind game").exact_size(FOOT_HEIGHT);
     let foot = foot.resizable(false).frame(Frame::new());
