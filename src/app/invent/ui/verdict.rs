@@ -9,8 +9,8 @@ use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{heading, main_button, muted};
 use bevy_egui::egui::{self, Label, RichText, ScrollArea, Ui, WidgetType, vec2};
 
-/// The heights of the buttons: in two rows, and in three in a narrow panel.
-const BUTTONS_HEIGHTS: (f32, f32) = (138.0, 180.0);
+/// The heights of the buttons with the line above them: in two rows, and in three in a narrow panel.
+const BUTTONS_HEIGHTS: (f32, f32) = (164.0, 206.0);
 const NARROW_PANEL_WIDTH: f32 = 360.0;
 
 /// The heights of the words in a high and in a low window, so that nothing below jumps while they change. Longer ones
@@ -38,7 +38,7 @@ pub fn words(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
         .min_scrolled_height(height)
         .auto_shrink(false)
         .follow_focus(ui, |ui| match open.outcome.game.is_some() {
-            true => rule(ui, cx, open),
+            true => rule(ui, open),
             false => troubles(ui, cx, open),
         });
 }
@@ -67,18 +67,24 @@ fn is_untouched(open: &Invention) -> bool {
     form.name.trim().is_empty() && form.letter.trim().is_empty()
 }
 
-/// The rule of the piece in sentences, and where it is saved.
-fn rule(ui: &mut Ui, cx: &InventContext, open: &Invention) {
+/// The rule of the piece in sentences.
+fn rule(ui: &mut Ui, open: &Invention) {
     let Some((variant, piece)) = open.outcome.piece(&open.form) else {
         return;
     };
     let rule = heading(&variant.kind(piece.piece_type()).text, 18.0);
     ui.add(Label::new(rule).wrap());
+}
+
+/// Where the piece is saved, or what to do next.
+fn next_step(ui: &mut Ui, cx: &InventContext, open: &Invention) {
     if let Some(path) = &open.saved {
-        let words = text!("invent-saved", path = path.display().to_string());
-        ui.add(Label::new(muted(cx, &words)).wrap());
-    } else if !open.outcome.stands(&open.form) {
-        ui.add(Label::new(muted(cx, text!("invent-ready-once"))).wrap());
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let words = text!("invent-saved", path = name.into_owned());
+        ui.label(muted(cx, &words))
+            .on_hover_text(path.display().to_string());
+    } else if open.outcome.game.is_some() && !open.outcome.stands(&open.form) {
+        ui.label(muted(cx, text!("invent-ready-once")));
     }
 }
 
@@ -86,6 +92,7 @@ fn rule(ui: &mut Ui, cx: &InventContext, open: &Invention) {
 pub fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention, tab: usize) {
     let ready = open.outcome.game.is_some();
     let stands = open.outcome.stands(&open.form);
+    next_step(ui, cx, open);
     ui.horizontal(|ui| {
         let places = !stands && tab != GAME_TAB;
         let words = match places {
