@@ -1198,7 +1198,7 @@ invent-new-game = Baroque makes a new game from this one and adds the piece.
 invent-stands = In the array
 invent-nowhere = not yet
 invent-as-placed = as placed
-invent-pick-later = On the page of the game you can also pick it: Pieces to place, picked.
+invent-pick-later = You can also choose it later: on the page of the game, under “Pieces to place”, click “picked”.
 invent-instead = instead of the { $piece }
 invent-preview-help = A dot: it can move there. A ring: it can capture there by displacement.
 invent-draw-help = Click a square for a leap, drag along a line for a slide. Shift: only to capture. Ctrl: only to move. Right-click: an enemy.
@@ -2278,6 +2278,44 @@ files-copy = { $game } (copy)
 files-copy-number = { $game } (copy { $number })
 files-no-watcher = Baroque does not notice changes to game files: { $error }
 
+## Games of tries: blind games and Penultima
+
+tries-waits = Continue your game.
+tries-about = How it goes
+tries-last = Continue a game
+# $game: such as “against the computer, level 1, 12 tries”.
+# $when: how long ago, such as 2 hours ago.
+tries-resume-since = { $game } ({ $when })
+# $problem: the file and what is wrong with it, in English.
+tries-unreadable = Could not read a saved game. { $problem }
+tries-who = Who plays?
+tries-mode-computer = Against the computer
+tries-mode-two = Two people here
+tries-computer = How well does the computer play?
+tries-side = Which side do you play?
+tries-begin = Begin
+# $error comes from the system, in English.
+tries-no-folder = This system has no data folder. Baroque cannot save this game.
+tries-other-format = it has format { $format }, which this version of Baroque does not know. Use a newer version.
+# $message: the text above.
+tries-row = { $number }. { $message }
+tries-check = Check.
+# $outcome: how the game has ended, in English.
+tries-ended = { $outcome }.
+tries-to-move =
+    { $side ->
+        [white] White to move.
+       *[black] Black to move.
+    }
+tries-thinks = The computer thinks …
+tries-computers-turn = It is the computer’s turn.
+tries-yes = Yes
+tries-no = No
+tries-resign = Resign
+tries-new = New game
+tries-copy-pgn = Copy PGN
+tries-copied = Copied to the clipboard.
+
 ## Blind games, in which each side sees only its own pieces
 
 blind-title = Blind
@@ -2286,7 +2324,7 @@ blind-help = Play without seeing the other side’s pieces. The program is the u
 blind-title-of = Blind: { $game }
 blind-about = You see only your own pieces. You try moves, the umpire says no until one is legal, and then both sides hear what it did.
 blind-about-tries = Put a piece on any square. A refused try costs nothing, and only you hear the answer.
-blind-about-hears = The umpire announces captures with their square, check and the end. You are not told which of your pieces are frozen.
+blind-about-hears = The umpire announces the square of each capture, check, and the end. You are not told which of your pieces are frozen.
 blind-about-guesses = Note on the board where you think the enemies are. The program can count where they may stand.
 blind-about-end = After the end you see the whole game, and what each side saw.
 blind-computer-is = The computer sees only its own pieces too, and hears what you hear.
@@ -2296,17 +2334,18 @@ blind-game-computer = { $game }, level { $level }, move { $number }
 blind-game-over = { $game }: { $outcome }
 blind-game-two = { $game }, two people, move { $number }
 blind-umpire = What does the umpire say?
-blind-umpire-help = Of a captured piece, besides its square: whether it counts as a pawn, nothing, or its name. Of a check: that there is one, or also the file, rank or diagonal of the attacker.
+blind-umpire-help = The umpire always names the square of a capture. It may add whether the piece counted as a pawn, or its name. With a check it may add the file, rank or diagonal of the attacker.
 blind-captures = Captures
 blind-captures-rank = Pawn or piece
 blind-captures-square = Square
-blind-captures-piece = Piece
+blind-captures-piece = Name
 blind-checks = Check
 blind-checks-plain = Yes
 blind-checks-direction = With its line
 blind-tries = Pawns
 blind-tries-announced = Number of captures
 blind-tries-asked = If you ask
+blind-tries-help = How many captures the pawns of the side to move have.
 blind-never = No
 blind-begins = You see only your own pieces. Try a move.
 blind-veil =
@@ -2396,11 +2435,11 @@ blind-guesses = Guesses
 blind-guesses-help = Choose a piece, then click the squares where you think it is.
 blind-guesses-click = Click a square to note it or to remove the note. Choose the piece again to make tries.
 blind-guess-array = As at the start
-blind-guess-array-help = Note the enemies on the squares of their array.
+blind-guess-array-help = Note the enemies where they stood at the start.
 blind-forget = Remove all
 blind-mark = Question mark
 blind-shares = Where may enemies stand?
-blind-shares-help = The redder a square, the more of the positions that fit what you have heard have an enemy there.
+blind-shares-help = The program looks at positions that fit what you have heard. The redder a square, the more of them have an enemy there.
 blind-shares-unknown = Too few positions are known to say.
 blind-share = { $square }: { $percent } %
 blind-log = What the umpire said
@@ -2415,20 +2454,12 @@ blind-seen-by =
 
 penultima-open = Penultima: the game of secret rules
 penultima-invites = Some pieces have secret rules. Try moves, watch what happens, find out the rules and give checkmate.
-penultima-waits = Continue your game.
 penultima-title = Penultima
 penultima-about-secret = Penultima is chess, but pieces with a question mark have secret rules, the same for both sides. Each game draws anew which pieces they are.
-penultima-about = How it goes
 penultima-about-tries = You move by trying: put a piece on any square, and the referee says whether that is legal.
 penultima-about-watch = Watch what each move does: secret pieces may capture in strange ways, from a distance or in passing.
 penultima-about-notebook = Note your guess in the notebook. It finds the tries that contradict it.
 penultima-about-win = Checkmate wins, as in chess. There is no castling.
-penultima-last = Continue a game
-# $game: such as “against the computer, level 1, 12 tries”.
-# $when: how long ago, such as 2 hours ago.
-penultima-resume-since = { $game } ({ $when })
-# $problem: the file and what is wrong with it, in English.
-penultima-unreadable = Could not read a saved game. { $problem }
 # $kind: who plays. $level: from 1 to 5.
 penultima-kind =
     { $count ->
@@ -2442,9 +2473,6 @@ penultima-kind-over =
     }
 penultima-kind-day = Secret of { $day }
 penultima-kind-computer = Computer, level { $level }
-penultima-who = Who plays?
-penultima-mode-computer = Against the computer
-penultima-mode-two = Two people here
 penultima-mode-laboratory = Laboratory
 penultima-mode-daily = Secret of the day
 penultima-mode-computer-is = The computer does not know the rules either. It sees only what you see.
@@ -2458,8 +2486,6 @@ penultima-level-3 = Three kinds of pieces. They may also freeze, swap or push.
 penultima-level-4 = Four kinds of pieces. They may also freeze, swap or push.
 penultima-level-5 = All pieces but the kings. They may also move in odd ways, freeze, swap or push.
 penultima-best = Your best score: { $score }. The fewer, the better.
-penultima-computer = How well does the computer play?
-penultima-side = Which side do you play?
 penultima-attempts = When does an illegal try lose the turn?
 penultima-attempts-count =
     { $count ->
@@ -2471,15 +2497,11 @@ penultima-attempts-check = A side in check may always try again.
 penultima-seed = Seed of the secret
 penultima-seed-hint = Any
 penultima-bad-seed = The seed is not a whole number from 0 to 18446744073709551615. Correct it, or leave it empty.
-penultima-begin = Begin
 penultima-drawing = Baroque is making secret rules …
 penultima-no-game = No secret game was found with this seed. Use another seed.
-# $error comes from the system, in English.
-penultima-no-folder = This system has no data folder. Baroque cannot save this game.
 game-file-unsaved = Could not save the game: { $error } ({ $path })
 # $error: the error of the parser, in English.
 penultima-no-file = this is not a saved game of Penultima ({ $error }).
-penultima-other-format = it has format { $format }, which this version of Baroque does not know. Use a newer version.
 game-file-too-long = the file is longer than 4 MiB.
 # A hidden piece: $name is its secret name, $piece the chess piece that it looks like.
 penultima-piece = { $name } ({ $piece })
@@ -2496,8 +2518,6 @@ penultima-try-words =
         [white] White: { $tried } { $ruling }
        *[black] Black: { $tried } { $ruling }
     }
-# $message: the text above.
-penultima-row = { $number }. { $message }
 penultima-legal = Legal.
 penultima-illegal = Illegal.
 penultima-exposes = Illegal: the king would be in check.
@@ -2506,15 +2526,7 @@ penultima-gone =
         [one] The piece on { $squares } is gone.
        *[other] The pieces on { $squares } are gone.
     }
-penultima-check = Check.
 penultima-turn-lost = The turn is lost.
-# $outcome: how the game has ended, in English.
-penultima-ended = { $outcome }.
-penultima-to-move =
-    { $side ->
-        [white] White to move.
-       *[black] Black to move.
-    }
 penultima-to-move-tries =
     { $side ->
         [white] { $count ->
@@ -2530,8 +2542,6 @@ penultima-begins = A new secret. Try a move.
 penultima-all-found = All rules are found. Your score is { $score }.
 penultima-rules-shown = The rules are no longer secret.
 penultima-set-up-needed = { $outcome }. Set the pieces up again to try more.
-penultima-thinks = The computer thinks …
-penultima-computers-turn = It is the computer’s turn.
 # $typed: what the player wrote.
 penultima-not-read = “{ $typed }” is not a try. Write two squares, such as a2a4.
 penultima-no-try-over = The game is over. Begin a new one, or set the pieces up again.
@@ -2544,12 +2554,8 @@ penultima-level = Difficulty { $number }
 # $wrong: wrong declarations.
 penultima-score = Tries: { $tries }. Wrong declarations: { $wrong }. Score: { $score }.
 penultima-ask-show = Stop here and see the rules?
-penultima-yes = Yes
-penultima-no = No
 penultima-set-up = Set up again
 penultima-show-rules = See the rules
-penultima-resign = Resign
-penultima-new = New game
 penultima-notebook = Notebook
 penultima-tries = Tries
 penultima-rules = Rules
@@ -2579,8 +2585,6 @@ penultima-its-tries = Its tries: { $count }
 penultima-no-tries = No tries yet.
 penultima-mark = Mark
 penultima-copy-fen = Copy FEN
-penultima-copy-pgn = Copy PGN
-penultima-copied = Copied to the clipboard.
 # $name: the name of a piece that is not secret any more.
 penultima-its-page = Guide page: { $name }
 penultima-replay = Replay the game

@@ -60,7 +60,7 @@ impl SquareNotation {
         }
     }
 
-    /// A move of a piece whose text has no start in chess.
+    /// A move of a piece that moves as in chess. Its text by [`write_san`] does not name the square where it starts.
     fn orthodox(variant: &Variant, before: &Position, mv: Move, san: &str) -> SquareNotation {
         let [from, to] = [mv.from, mv.to].map(|square| variant.geometry().name(square));
         let captured = variant.captured(before, mv).into_iter();

@@ -1,7 +1,7 @@
 //! The players' actions.
 
 use super::guesses::Guess;
-use super::setup::Setup;
+use super::setup::BlindSetup;
 use crate::app::board::tries::TryInput;
 use bevy::ecs::message::Message;
 
@@ -15,7 +15,7 @@ pub enum BlindAction {
     /// Choose the game to play, by its id.
     ChooseGame(String),
     /// Replace the choices for a new game.
-    Choose(Box<Setup>),
+    Choose(Box<BlindSetup>),
     /// Begin a game with these choices.
     Begin,
     /// Show the game again.

@@ -3,7 +3,7 @@
 use super::action::{BlindAction, BlindGameAction};
 use super::game::BlindGame;
 use super::jobs::BlindReport;
-use super::setup::{Players, Setup, first_game};
+use super::setup::{BlindSetup, Players, first_game};
 use super::{Blind, saved};
 use crate::app::board::action::{BoardAction, PlayBlind};
 use crate::app::board::tries::TryPlayer;
@@ -37,7 +37,7 @@ impl Blind {
                 setup.variant = variant;
                 setup.start = start;
             }
-            None => self.setup = Some(Setup::new(variant, start)),
+            None => self.setup = Some(BlindSetup::new(variant, start)),
         }
     }
 
@@ -68,12 +68,12 @@ impl Blind {
             BlindAction::ChooseGame(id) => self.choose_game(id, variants),
             BlindAction::Choose(setup) => {
                 self.problem = None;
-                self.setup = Some(Setup::clone(setup));
+                self.setup = Some(BlindSetup::clone(setup));
             }
             BlindAction::Begin => match self.setup.as_ref().map(begin) {
                 Some(Ok(game)) => {
                     if game.path.is_none() {
-                        outbox.send(Notify(text!("penultima-no-folder").to_owned()));
+                        outbox.send(Notify(text!("tries-no-folder").to_owned()));
                     }
                     self.lay(game, outbox);
                 }
@@ -106,7 +106,7 @@ impl Blind {
         let Some(game) = self.game.as_mut().filter(|_| self.in_play) else {
             return;
         };
-        let (plies, shown) = (game.plies(), game.shown_plies());
+        let shown = game.shown_plies();
         let look = match action {
             BoardAction::Flip => return game.apply(&BlindGameAction::Flip, outbox),
             BoardAction::First => Some(0),
@@ -120,7 +120,6 @@ impl Blind {
             | BoardAction::Redo => return,
         };
         if !game.veiled {
-            let look = look.filter(|&look| look < plies);
             game.apply(&BlindGameAction::Look(look), outbox);
         }
     }
@@ -182,7 +181,7 @@ impl Blind {
 }
 
 /// A game with these choices.
-fn begin(setup: &Setup) -> Result<BlindGame, Unplayable> {
+fn begin(setup: &BlindSetup) -> Result<BlindGame, Unplayable> {
     let umpire = Umpire::new(setup.variant.clone(), setup.start.clone(), setup.options)?;
     let opponent = (setup.players == Players::Computer).then(|| TryPlayer {
         side: setup.computer,

@@ -140,11 +140,6 @@ impl BlindGame {
             && knowledge.turn().asked.is_none()
     }
 
-    /// The side that resigns if somebody does: the human's, or the one to move.
-    pub fn resigner(&self) -> Color {
-        self.viewer
-    }
-
     /// The moment of the side that looks at the board.
     pub(super) fn moment(&self) -> Moment {
         moment_of(self.knowledge())

@@ -43,7 +43,7 @@ pub use guesses::Guess;
 pub use plugin::actions;
 pub use plugin::plugin;
 pub use scene::compose;
-pub use setup::{Players, Setup, first_game, own_side};
+pub use setup::{BlindSetup, Players, first_game, own_side};
 
 use crate::app::jobs::GameOnDisk;
 use bevy::ecs::resource::Resource;
@@ -52,7 +52,7 @@ use bevy::ecs::resource::Resource;
 #[derive(Resource, Debug, Default)]
 pub struct Blind {
     /// The choices for a new game, once a game is chosen.
-    pub setup: Option<Setup>,
+    pub setup: Option<BlindSetup>,
     /// The reason why these choices allow no game.
     pub problem: Option<String>,
     /// The games on disk, the newest first.

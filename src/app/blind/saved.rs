@@ -58,7 +58,7 @@ pub fn read(text: &str, games: &Games) -> Result<BlindGame, String> {
         text!("blind-no-file", error = error)
     })?;
     if file.format != FORMAT {
-        return Err(text!("penultima-other-format", format = file.format));
+        return Err(text!("tries-other-format", format = file.format));
     }
     let (umpire, _) = blind::load(&file.game.to_string(), |name| find(games, name, None, None))
         .map_err(|error| error.to_string())?;

@@ -19,7 +19,7 @@ pub enum Players {
 
 /// The choices for a new game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Setup {
+pub struct BlindSetup {
     /// The rules.
     pub variant: Arc<Variant>,
     /// The first position, which both sides know.
@@ -33,9 +33,9 @@ pub struct Setup {
     pub options: UmpireOptions,
 }
 
-impl Setup {
-    pub fn new(variant: Arc<Variant>, start: Position) -> Setup {
-        Setup {
+impl BlindSetup {
+    pub fn new(variant: Arc<Variant>, start: Position) -> BlindSetup {
+        BlindSetup {
             variant,
             start,
             players: Players::default(),

@@ -43,7 +43,7 @@ impl BlindGame {
             }
             BlindGameAction::AskResign(asked) => return self.resigning = *asked,
             BlindGameAction::Resign if self.is_over() => return,
-            BlindGameAction::Resign => self.lose(self.resigner(), outbox),
+            BlindGameAction::Resign => self.lose(self.viewer, outbox),
             BlindGameAction::Flip => {
                 let flipped = !self.board.view.flipped();
                 return self.board.view = BoardView::of(self.knowledge().variant(), flipped);
@@ -71,7 +71,7 @@ impl BlindGame {
     /// Makes a try of the player, or asks which of several is meant.
     fn make(&mut self, text: &str, outbox: &mut Outbox) {
         if self.computer_moves() {
-            return self.explain(text!("penultima-computers-turn").to_owned(), outbox);
+            return self.explain(text!("tries-computers-turn").to_owned(), outbox);
         }
         if let Some(problem) = self.problem_of(text) {
             return self.explain(problem, outbox);

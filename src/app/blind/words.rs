@@ -71,7 +71,7 @@ pub fn said(game: &BlindGame, heard: &HeardPly) -> String {
         .collect();
     words.extend(news.check.as_ref().map(check));
     if let Some(outcome) = news.outcome {
-        words.push(text!("penultima-ended", outcome = outcome.to_string()));
+        words.push(text!("tries-ended", outcome = outcome.to_string()));
     }
     words.join(" ")
 }
@@ -102,7 +102,7 @@ fn check(news: &CheckNews) -> String {
     };
     let lines: Vec<&str> = news.lines.iter().map(line).collect();
     match lines.is_empty() {
-        true => text!("penultima-check").to_owned(),
+        true => text!("tries-check").to_owned(),
         false => text!("blind-check-lines", lines = lines.join(", ")),
     }
 }
@@ -114,12 +114,12 @@ pub fn state(game: &BlindGame) -> String {
         return text!("blind-looks-back").to_owned();
     }
     if let Some(outcome) = game.outcome() {
-        return text!("penultima-ended", outcome = outcome.to_string());
+        return text!("tries-ended", outcome = outcome.to_string());
     }
     if game.computer_moves() {
-        return text!("penultima-thinks").to_owned();
+        return text!("tries-thinks").to_owned();
     }
-    let to_move = text!("penultima-to-move", side = color_key(knowledge.to_move()));
+    let to_move = text!("tries-to-move", side = color_key(knowledge.to_move()));
     match captures(game) {
         Some(captures) => format!("{to_move} {captures}"),
         None => to_move,

@@ -58,35 +58,23 @@ impl TryHand {
     /// Applies input. Returns the try that it makes, one of `tries`.
     pub fn apply(&mut self, input: TryInput, tries: &[Move]) -> Option<Move> {
         let hand = &mut self.interaction;
-        let intent = match input {
-            TryInput::Pointer(PointerInput::Point(over, at, start)) => {
-                hand.point(over, at, start);
-                return None;
-            }
-            TryInput::Pointer(PointerInput::LetGo) => {
-                hand.let_go();
-                return None;
-            }
+        let mut intent = Intent::None;
+        match input {
+            TryInput::Pointer(PointerInput::Point(over, at, start)) => hand.point(over, at, start),
+            TryInput::Pointer(PointerInput::LetGo) => hand.let_go(),
             TryInput::Pointer(PointerInput::Press(..)) if self.looked.is_some() => {
                 self.looked = None;
-                return None;
             }
-            TryInput::Pointer(PointerInput::Press(over, at)) => {
-                hand.press(over, at, tries);
-                return None;
-            }
-            TryInput::Pointer(PointerInput::Release(over)) => hand.release(over, tries),
-            TryInput::Mark(square) => {
-                self.mark = square;
-                return None;
-            }
+            TryInput::Pointer(PointerInput::Press(over, at)) => hand.press(over, at, tries),
+            TryInput::Pointer(PointerInput::Release(over)) => intent = hand.release(over, tries),
+            TryInput::Mark(square) => self.mark = square,
             TryInput::Click(square) => {
                 self.looked = None;
                 let over = Some(Pick::Board(square));
                 hand.press(over, self.view.center(square), tries);
-                hand.release(over, tries)
+                intent = hand.release(over, tries);
             }
-        };
+        }
         match intent {
             Intent::Play(mv, _) => Some(mv),
             Intent::None | Intent::Refused(..) | Intent::Tried(..) => None,

@@ -86,7 +86,7 @@ impl Penultima {
                 match begun {
                     Ok(game) => {
                         if game.path.is_none() {
-                            outbox.send(Notify(text!("penultima-no-folder").to_owned()));
+                            outbox.send(Notify(text!("tries-no-folder").to_owned()));
                         }
                         self.lay(game, outbox);
                     }

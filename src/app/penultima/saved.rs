@@ -81,7 +81,7 @@ pub fn read(text: &str) -> Result<PenultimaGame, String> {
     let file: File = serde_json::from_str(text)
         .map_err(|error| text!("penultima-no-file", error = reason(&error)))?;
     if file.format != FORMAT {
-        return Err(text!("penultima-other-format", format = file.format));
+        return Err(text!("tries-other-format", format = file.format));
     }
     let referee = penultima::load(&file.game.to_string()).map_err(|error| error.to_string())?;
     let play = match &file.laboratory {

@@ -69,7 +69,7 @@ impl PenultimaGame {
     /// Makes a try of a player at this screen.
     fn make(&mut self, attempt: Try, outbox: &mut Outbox) {
         if self.computer_moves() {
-            return self.explain(text!("penultima-computers-turn").to_owned(), outbox);
+            return self.explain(text!("tries-computers-turn").to_owned(), outbox);
         }
         self.answer(attempt, outbox);
     }

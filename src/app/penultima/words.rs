@@ -122,8 +122,8 @@ fn ruling(public: &PublicGame, entry: &TryEntry) -> String {
     }
     if let Ruling::Played { check, outcome, .. } = &entry.ruling {
         match outcome {
-            Some(outcome) => words.push(text!("penultima-ended", outcome = outcome.to_string())),
-            None if *check => words.push(text!("penultima-check").to_owned()),
+            Some(outcome) => words.push(text!("tries-ended", outcome = outcome.to_string())),
+            None if *check => words.push(text!("tries-check").to_owned()),
             None => {}
         }
     }
@@ -151,17 +151,17 @@ pub fn state(game: &PenultimaGame) -> String {
             (true, ..) => text!("penultima-all-found", score = laboratory.score()),
             (_, true, _) => text!("penultima-rules-shown").to_owned(),
             (.., Some(outcome)) => text!("penultima-set-up-needed", outcome = outcome.to_string()),
-            (.., None) => text!("penultima-to-move", side = color_key(public.turn())),
+            (.., None) => text!("tries-to-move", side = color_key(public.turn())),
         };
     }
     match (public.outcome(), public.attempts_left()) {
-        (Some(outcome), _) => text!("penultima-ended", outcome = outcome.to_string()),
+        (Some(outcome), _) => text!("tries-ended", outcome = outcome.to_string()),
         (None, Some(left)) if !game.computer_moves() => text!(
             "penultima-to-move-tries",
             side = color_key(public.turn()),
             count = left
         ),
-        (None, _) => text!("penultima-to-move", side = color_key(public.turn())),
+        (None, _) => text!("tries-to-move", side = color_key(public.turn())),
     }
 }
 

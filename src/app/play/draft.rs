@@ -1,17 +1,16 @@
-//! The choices for a new game, and its start.
+//! The choices for a new game.
 
 use super::action::{GameOrigin, LayGame, NewGameAction};
+use super::begin::{choice_of, restart, start};
 use super::first_game;
 use super::set_choice::{SetChoice, SetWay};
 use super::table::{GameChoice, PERSONS, Player, Table};
-use crate::app::settings::{Recent, Remember, RememberSets};
+use crate::app::settings::RememberSets;
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
 use crate::app::texts::text;
-use crate::app::variants::{Games, GamesChanged, Variants, settled};
+use crate::app::variants::{Games, Variants, settled};
 use baroque::game::TimeControl;
-use baroque::library;
 use baroque::library::rules_hash;
-use baroque::notation::{parse_fen, write_fen};
 use baroque::rules::{ByColor, Position, Variant};
 use baroque::search::Level;
 use baroque::sets;
@@ -335,52 +334,8 @@ fn info(games: &Games, id: &str, layout: Option<&str>) -> Result<GameInfo, Catal
     games.info_in(id, &layout)
 }
 
-/// The choices that give a game like the one on the board.
-fn choice_of(table: &Table) -> GameChoice {
-    GameChoice {
-        id: table.variant().id().to_owned(),
-        layout: table.variant().layout().to_owned(),
-        options: table.variant().options().to_vec(),
-        players: table.players,
-        time: table.clock.as_ref().map(|clock| *clock.control()),
-        names: table.names(),
-        random: false,
-        sets: SetChoice::of(table.variant(), &table.record.positions()[0]),
-    }
-}
-
-/// Starts the game on the board again, with its new rules.
-fn restart(table: &Table, variant: Arc<Variant>, outbox: &mut Outbox) {
-    let flipped = table.view().flipped();
-    let time = table.clock.as_ref().map(|clock| *clock.control());
-    let start = start_again(table, &variant);
-    let mut next = Table::new(variant, start, table.players).timed(time);
-    if next.view().flipped() != flipped {
-        next.flip();
-    }
-    outbox.send(LayGame::new(next, GameOrigin::Found));
-    outbox.send(GamesChanged);
-}
-
-fn start(choice: GameChoice, origin: GameOrigin, variants: &Variants, outbox: &mut Outbox) {
-    let variant = build(&variants.games, &choice);
-    match (beginning(&variant, &choice), variant) {
-        (Ok(start), Ok(variant)) => {
-            let choice = match choice.random && coin() {
-                true => choice.swapped(),
-                false => choice,
-            };
-            outbox.send(Remember(recent_of(&choice.id, variants)));
-            let mut table = Table::new(variant, start, choice.players).timed(choice.time);
-            table.name(&choice.names);
-            outbox.send(LayGame::new(table, origin));
-        }
-        (Err(problem), _) | (_, Err(problem)) => outbox.send(Notify(problem)),
-    }
-}
-
 /// The starting position of a game with the chosen pieces, or an error in words.
-fn beginning(
+pub(super) fn beginning(
     variant: &Result<Arc<Variant>, String>,
     choice: &GameChoice,
 ) -> Result<Position, String> {
@@ -399,26 +354,8 @@ fn worth(variant: &Result<Arc<Variant>, String>, start: &Result<Position, String
     worth.unwrap_or_default()
 }
 
-/// The entry of a game in the list of recent games: its id, or its file if the id alone does not find it again.
-fn recent_of(id: &str, variants: &Variants) -> Recent {
-    let card = variants.cards.iter().find(|card| card.info.id == id);
-    let own = library::own_folder();
-    let elsewhere = card
-        .and_then(|card| card.file.as_ref())
-        .filter(|file| file.parent() != own.as_deref());
-    match elsewhere.and_then(|file| std::path::absolute(file).ok()) {
-        Some(file) => Recent::File(file),
-        None => Recent::Game(id.to_owned()),
-    }
-}
-
-/// A random bit.
-fn coin() -> bool {
-    number() % 2 == 1
-}
-
 /// A random number. Each new state of a hash map is random.
-fn number() -> u64 {
+pub(super) fn number() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
@@ -428,18 +365,9 @@ fn hash(variant: &Result<Arc<Variant>, String>) -> String {
         .map_or_else(|_| String::new(), |variant| rules_hash(variant))
 }
 
-fn build(catalogue: &Games, choice: &GameChoice) -> Result<Arc<Variant>, String> {
+pub(super) fn build(catalogue: &Games, choice: &GameChoice) -> Result<Arc<Variant>, String> {
     catalogue
         .variant(&choice.id, Some(&choice.layout), &choice.options)
         .map(Arc::new)
         .map_err(|error| error.to_string())
-}
-
-/// The start of the game when it begins again with other rules: the position that was set up for it, if these rules
-/// allow it, or their array.
-fn start_again(table: &Table, rules: &Variant) -> Position {
-    let (begun, start) = (table.variant(), &table.record.positions()[0]);
-    let set_up = start != begun.start();
-    let same = set_up.then(|| parse_fen(rules, &write_fen(begun, start)).ok());
-    same.flatten().unwrap_or_else(|| rules.start().clone())
 }

@@ -8,7 +8,7 @@
 //! | `variations`, `turning`, `progress`, `first_game` | actions on variations, turning the board, results and levels, tips in a first game |
 //! | `board_screen` | what all screens have in common on which users make moves |
 //! | `hand`, `choice_words` | pointer and keyboard on the board; a choice of moves in words |
-//! | `draft`, `set_choice` | [`NewGame`]: the choices for a new game; the pieces to place |
+//! | `draft`, `set_choice`, `begin` | [`NewGame`]: the choices for a new game; the pieces to place; its start |
 //! | `table` | [`Table`](table::Table): a game on the board, with all that its page shows |
 //! | `opponent` | the computer as a player: what it searches, and when it moves |
 //! | `book` | the opening book of the game |
@@ -17,6 +17,7 @@
 //! | `ui` | the parts of the game page, and the choices for a new game |
 
 pub mod action;
+mod begin;
 mod board_screen;
 pub mod book;
 pub(in crate::app) mod choice_words;

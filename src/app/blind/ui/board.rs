@@ -8,7 +8,7 @@ use crate::app::play::ui::board::{BoardContent, ground, tries, veil_with};
 use crate::app::texts::{color_key, text};
 use bevy_egui::egui::{Id, Key, Rect, Sense, Ui, WidgetInfo, WidgetType};
 
-/// Shows what belongs to the board in a part of the window; where it lies.
+/// Shows the board in a part of the window. Returns its place.
 pub fn show<'a>(
     ui: &mut Ui,
     cx: &mut BlindContext<'_, 'a>,
@@ -36,8 +36,10 @@ fn veil(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame, rect: Rect) {
     let response = ui.interact(rect, Id::new("veil"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
     veil_with(ui, cx.theme, rect, &words);
+    // A button with the keyboard focus uses these keys itself.
+    let free = !cx.facts.covered && ui.memory(|memory| memory.focused().is_none());
     let pressed = ui.input(|input| input.key_pressed(Key::Space) || input.key_pressed(Key::Enter));
-    if response.clicked() || pressed && !cx.facts.covered {
+    if response.clicked() || pressed && free {
         act(cx, BlindGameAction::Lift);
     }
 }

@@ -15,7 +15,7 @@ pub fn invitation(cx: &BlindContext) -> Invitation {
     Invitation {
         title: text!("blind-open"),
         words: match game.is_some_and(|game| !game.is_over()) {
-            true => text!("penultima-waits"),
+            true => text!("tries-waits"),
             false => text!("blind-about"),
         },
     }

@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
 
 fn row(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame, index: usize) {
     let mut words = text!(
-        "penultima-row",
+        "tries-row",
         number = index / 2 + 1,
         message = words::ply(game, index)
     );

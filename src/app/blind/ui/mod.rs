@@ -36,7 +36,7 @@ const PANEL_HEIGHT_SHARE: f32 = 0.46;
 const LEAST_PANEL_SIZE: Vec2 = vec2(160.0, 520.0);
 const LEAST_SETUP_SIZE: Vec2 = vec2(300.0, 240.0);
 
-/// Shows the page; where the board lies, if a game is shown.
+/// Shows the page. Returns the place of the board, if a game is shown.
 pub fn show(ui: &mut Ui, cx: &mut BlindContext) -> BoardPlace {
     let BlindView { blind, shell, .. } = cx.view;
     let Some(game) = blind.shown() else {

@@ -136,15 +136,15 @@ fn promoted(game: &BlindGame, text: &str) -> Option<String> {
 }
 
 fn resignation(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
-    let words = text!("ask-resign", side = color_key(game.resigner()));
+    let words = text!("ask-resign", side = color_key(game.knowledge().side()));
     let answers = [
         (
-            text!("penultima-yes"),
+            text!("tries-yes"),
             "",
             BlindAction::Game(BlindGameAction::Resign),
         ),
         (
-            text!("penultima-no"),
+            text!("tries-no"),
             "",
             BlindAction::Game(BlindGameAction::AskResign(false)),
         ),
@@ -171,11 +171,11 @@ fn buttons(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
         if game.is_over() {
             after_the_end(ui, cx, game);
         } else {
-            let resign = ui.button(text!("penultima-resign"));
+            let resign = ui.button(text!("tries-resign"));
             let asked = BlindGameAction::AskResign(true);
             cx.on_click(resign, BlindAction::Game(asked));
         }
-        let new = ui.button(text!("penultima-new"));
+        let new = ui.button(text!("tries-new"));
         cx.on_click(new, BlindAction::SetUp);
     });
 }
@@ -184,11 +184,11 @@ fn after_the_end(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
     let replay = ui.button(text!("blind-replay"));
     let replay = replay.on_hover_text(text!("blind-replay-help"));
     cx.on_click(replay, BlindAction::Game(BlindGameAction::Replay));
-    let copy = ui.button(text!("penultima-copy-pgn"));
+    let copy = ui.button(text!("tries-copy-pgn"));
     if copy.clicked()
         && let Some(pgn) = game.pgn()
     {
         ui.ctx().copy_text(pgn);
-        cx.send(Notify(text!("penultima-copied").to_owned()));
+        cx.send(Notify(text!("tries-copied").to_owned()));
     }
 }

@@ -2,8 +2,8 @@
 
 use super::BlindContext;
 use super::panel::title;
-use crate::app::blind::{BlindAction, BlindGame, Players, Setup, own_side};
-use crate::app::my_games::ui::{OtherGame, other_games, other_games_below};
+use crate::app::blind::{BlindAction, BlindGame, BlindSetup, Players, own_side};
+use crate::app::my_games::ui::{OtherGame, listed_games, other_games, other_games_below};
 use crate::app::play::ui::board::width_of;
 use crate::app::play::ui::players::{labelled_choices, one_computer};
 use crate::app::shell::ShellAction;
@@ -55,7 +55,7 @@ pub fn show(ui: &mut Ui, cx: &mut BlindContext) {
 }
 
 /// The board at the start, with the pieces of one side.
-fn picture(ui: &mut Ui, cx: &mut BlindContext, setup: &Setup, view: &BoardView) {
+fn picture(ui: &mut Ui, cx: &mut BlindContext, setup: &BlindSetup, view: &BoardView) {
     let place = boards::place_in(ui.available_rect_before_wrap(), view);
     let response = ui.interact(place, Id::new("blind start"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text!("blind-about")));
@@ -63,7 +63,7 @@ fn picture(ui: &mut Ui, cx: &mut BlindContext, setup: &Setup, view: &BoardView) 
     boards::board_picture(ui, cx, (&setup.variant, &own), view, place);
 }
 
-fn page(ui: &mut Ui, cx: &mut BlindContext, setup: &Setup) {
+fn page(ui: &mut Ui, cx: &mut BlindContext, setup: &BlindSetup) {
     title(ui, cx, &setup.variant, None);
     ui.add_space(6.0);
     let foot = Panel::bottom("begin a blind game").exact_size(FOOT_HEIGHT);
@@ -102,15 +102,11 @@ pub fn running_games(ui: &mut Ui, cx: &mut BlindContext) {
 /// The open game, and those on disk.
 fn games(cx: &BlindContext, listed: impl Fn(&BlindGame) -> bool) -> Vec<OtherGame<BlindAction>> {
     let blind = &cx.view.blind;
-    let open = blind.game.iter().filter(|game| listed(game));
-    let open = open.map(|game| (in_words(game), None, BlindAction::Continue));
-    let on_disk = blind.found.iter().enumerate();
-    let on_disk = on_disk.filter(|(_, found)| listed(&found.game));
-    let on_disk = on_disk.map(|(index, found)| {
-        let resume = BlindAction::Resume(index);
-        (in_words(&found.game), Some(found.when), resume)
-    });
-    open.chain(on_disk).collect()
+    let known = (blind.game.as_deref(), &blind.found[..]);
+    listed_games(known, listed, in_words, |place| match place {
+        None => BlindAction::Continue,
+        Some(index) => BlindAction::Resume(index),
+    })
 }
 
 /// A game in words: the rules with the result, or with the players and the number of the move.
@@ -135,7 +131,7 @@ fn in_words(game: &BlindGame) -> String {
 }
 
 /// The choice of the game. Its page has its options and layouts.
-fn game(ui: &mut Ui, cx: &mut BlindContext, setup: &Setup) {
+fn game(ui: &mut Ui, cx: &mut BlindContext, setup: &BlindSetup) {
     let chosen = setup.variant.id();
     ui.horizontal(|ui| {
         ui.label(strong(text!("invent-game")));
@@ -154,13 +150,9 @@ fn game(ui: &mut Ui, cx: &mut BlindContext, setup: &Setup) {
     ui.add_space(4.0);
 }
 
-fn fill_in(ui: &mut Ui, cx: &mut BlindContext, setup: &mut Setup) {
-    ui.label(strong(text!("penultima-who")));
-    let names = [
-        text!("penultima-mode-computer"),
-        text!("penultima-mode-two"),
-    ]
-    .map(str::to_owned);
+fn fill_in(ui: &mut Ui, cx: &mut BlindContext, setup: &mut BlindSetup) {
+    ui.label(strong(text!("tries-who")));
+    let names = [text!("tries-mode-computer"), text!("tries-mode-two")].map(str::to_owned);
     let chosen = usize::from(setup.players == Players::Two);
     if let Some(index) = choices(ui, cx, &names, chosen) {
         setup.players = [Players::Computer, Players::Two][index];
@@ -178,7 +170,7 @@ fn fill_in(ui: &mut Ui, cx: &mut BlindContext, setup: &mut Setup) {
 }
 
 /// What the umpire says.
-fn umpire(ui: &mut Ui, cx: &mut BlindContext, setup: &mut Setup) {
+fn umpire(ui: &mut Ui, cx: &mut BlindContext, setup: &mut BlindSetup) {
     ui.label(strong(text!("blind-umpire")));
     ui.add(Label::new(muted(cx, text!("blind-umpire-help"))).wrap());
     let options = &mut setup.options;
@@ -208,6 +200,7 @@ fn umpire(ui: &mut Ui, cx: &mut BlindContext, setup: &mut Setup) {
             (PawnTries::Never, text!("blind-never")),
         ];
         pick(ui, cx, text!("blind-tries"), &tries, &mut options.tries);
+        ui.add(Label::new(muted(cx, text!("blind-tries-help"))).wrap());
     }
 }
 
@@ -235,7 +228,7 @@ fn about(ui: &mut Ui, cx: &BlindContext) {
         text!("blind-about-guesses"),
         text!("blind-about-end"),
     ];
-    numbered(ui, cx, text!("penultima-about"), &sentences);
+    numbered(ui, cx, text!("tries-about"), &sentences);
 }
 
 fn begin(ui: &mut Ui, cx: &mut BlindContext) {
@@ -243,7 +236,7 @@ fn begin(ui: &mut Ui, cx: &mut BlindContext) {
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 0.0);
-        if main_button(ui, cx, text!("penultima-begin")).clicked() {
+        if main_button(ui, cx, text!("tries-begin")).clicked() {
             cx.send(BlindAction::Begin);
         }
         if let Some(problem) = &blind.problem {

@@ -65,7 +65,7 @@ pub fn show(ui: &mut Ui, cx: &mut GuideContext) -> BoardPlace {
     show_scene(ui, cx, room, !beside)
 }
 
-/// Shows the scene that is open, perhaps with its words and controls below the board; where the board lies.
+/// Shows the scene that is open, perhaps with its words and controls below the board. Returns the place of the board.
 pub fn show_scene(ui: &mut Ui, cx: &mut GuideContext, room: Rect, words: bool) -> BoardPlace {
     let guide = cx.view.guide;
     let Some(open) = &guide.open else {

@@ -7,7 +7,7 @@ use crate::app::penultima::{GameAction, PenultimaGame};
 use crate::app::play::ui::board::{BoardContent, tries};
 use bevy_egui::egui::{Rect, Ui};
 
-/// Shows what belongs to the board in a part of the window; where it lies.
+/// Shows the board in a part of the window. Returns its place.
 pub fn show<'a>(
     ui: &mut Ui,
     cx: &mut PenultimaContext<'_, 'a>,

@@ -13,7 +13,7 @@ pub fn invitation(cx: &PenultimaContext) -> Invitation {
     Invitation {
         title: text!("penultima-open"),
         words: match game.is_some_and(|game| !game.is_over()) {
-            true => text!("penultima-waits"),
+            true => text!("tries-waits"),
             false => text!("penultima-invites"),
         },
     }

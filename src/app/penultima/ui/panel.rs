@@ -60,7 +60,7 @@ fn referee(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
             ui.add(Label::new(strong(&state)).wrap());
         }
         if game.computer_moves() {
-            ui.label(muted(cx, text!("penultima-thinks")));
+            ui.label(muted(cx, text!("tries-thinks")));
         }
         if let Some(laboratory) = game.laboratory() {
             let words = text!(
@@ -127,12 +127,8 @@ fn resignation(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     };
     let answer = |action| PenultimaAction::Game(action);
     let answers = [
-        (text!("penultima-yes"), "", answer(GameAction::Resign)),
-        (
-            text!("penultima-no"),
-            "",
-            answer(GameAction::AskResign(false)),
-        ),
+        (text!("tries-yes"), "", answer(GameAction::Resign)),
+        (text!("tries-no"), "", answer(GameAction::AskResign(false))),
     ];
     question::show(ui, cx, &words, &answers);
 }
@@ -168,12 +164,12 @@ fn buttons(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
             button(
                 ui,
                 cx,
-                text!("penultima-resign"),
+                text!("tries-resign"),
                 true,
                 GameAction::AskResign(true),
             );
         }
-        let new = ui.button(text!("penultima-new"));
+        let new = ui.button(text!("tries-new"));
         cx.on_click(new, PenultimaAction::SetUp);
     });
 }

@@ -1,7 +1,7 @@
 //! An introduction to the game, and the choices for a new one.
 
 use super::PenultimaContext;
-use crate::app::my_games::ui::{OtherGame, other_games, other_games_below};
+use crate::app::my_games::ui::{OtherGame, listed_games, other_games, other_games_below};
 use crate::app::penultima::{
     Mode, PenultimaAction, PenultimaGame, Setup, array, difficulty_of, words,
 };
@@ -115,7 +115,7 @@ fn about(ui: &mut Ui, cx: &PenultimaContext) {
         text!("penultima-about-notebook"),
         text!("penultima-about-win"),
     ];
-    numbered(ui, cx, text!("penultima-about"), &sentences);
+    numbered(ui, cx, text!("tries-about"), &sentences);
 }
 
 /// The last game, and others on disk.
@@ -137,15 +137,11 @@ fn games(
     listed: impl Fn(&PenultimaGame) -> bool,
 ) -> Vec<OtherGame<PenultimaAction>> {
     let penultima = &cx.view.penultima;
-    let open = penultima.game.iter().filter(|game| listed(game));
-    let open = open.map(|game| (title(game), None, PenultimaAction::Continue));
-    let on_disk = penultima.found.iter().enumerate();
-    let on_disk = on_disk.filter(|(_, found)| listed(&found.game));
-    let on_disk = on_disk.map(|(index, found)| {
-        let resume = PenultimaAction::Resume(index);
-        (title(&found.game), Some(found.when), resume)
-    });
-    open.chain(on_disk).collect()
+    let known = (penultima.game.as_deref(), &penultima.found[..]);
+    listed_games(known, listed, title, |place| match place {
+        None => PenultimaAction::Continue,
+        Some(index) => PenultimaAction::Resume(index),
+    })
 }
 
 /// A game in words: its players, its difficulty, and its number of tries.
@@ -157,7 +153,7 @@ fn title(game: &PenultimaGame) -> String {
         (None, None, Some(opponent)) => {
             text!("penultima-kind-computer", level = opponent.level.number())
         }
-        (None, None, None) => text!("penultima-mode-two").to_owned(),
+        (None, None, None) => text!("tries-mode-two").to_owned(),
     };
     let (level, tries) = (public.difficulty().number(), public.log().len());
     match game.is_over() {
@@ -172,10 +168,10 @@ fn title(game: &PenultimaGame) -> String {
 }
 
 fn fill_in(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
-    ui.label(strong(text!("penultima-who")));
+    ui.label(strong(text!("tries-who")));
     let names = [
-        text!("penultima-mode-computer"),
-        text!("penultima-mode-two"),
+        text!("tries-mode-computer"),
+        text!("tries-mode-two"),
         text!("penultima-mode-laboratory"),
         text!("penultima-mode-daily"),
     ];
@@ -259,7 +255,7 @@ fn begin(ui: &mut Ui, cx: &mut PenultimaContext) {
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 0.0);
-        let button = main_button(ui, cx, text!("penultima-begin"));
+        let button = main_button(ui, cx, text!("tries-begin"));
         if button.clicked() {
             cx.send(PenultimaAction::Begin);
         }

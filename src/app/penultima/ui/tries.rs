@@ -43,7 +43,7 @@ fn copies(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
         };
         copy(ui, cx, text!("penultima-copy-fen"), || game.public().fen());
         if game.laboratory().is_none() {
-            copy(ui, cx, text!("penultima-copy-pgn"), pgn);
+            copy(ui, cx, text!("tries-copy-pgn"), pgn);
         }
     });
 }
@@ -52,14 +52,14 @@ fn copy(ui: &mut Ui, cx: &mut PenultimaContext, words: &str, written: impl FnOnc
     let button = ui.button(words);
     if button.clicked() {
         ui.ctx().copy_text(written());
-        cx.send(Notify(text!("penultima-copied").to_owned()));
+        cx.send(Notify(text!("tries-copied").to_owned()));
     }
 }
 
 /// A try in words.
 fn message(game: &PenultimaGame, at: usize, entry: &TryEntry) -> String {
     let message = words::entry_words(game.public(), entry);
-    text!("penultima-row", number = at + 1, message = message)
+    text!("tries-row", number = at + 1, message = message)
 }
 
 fn row(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame, at: usize, entry: &TryEntry) {

@@ -194,7 +194,7 @@ pub fn one_computer(
     levels: &[Level],
     (level, computer): (&mut Level, &mut Color),
 ) {
-    ui.label(strong(text!("penultima-computer")));
+    ui.label(strong(text!("tries-computer")));
     let names: Vec<String> = levels
         .iter()
         .map(|level| level.number().to_string())
@@ -205,7 +205,7 @@ pub fn one_computer(
     }
     ui.label(muted(tools, level_name(*level)));
     ui.add_space(4.0);
-    ui.label(strong(text!("penultima-side")));
+    ui.label(strong(text!("tries-side")));
     let names = Color::ALL.map(|color| side_name(color).to_owned());
     let own = usize::from(*computer == Color::White);
     if let Some(index) = choices(ui, tools, &names, own) {

@@ -38,7 +38,7 @@ const PICTURE_PAGE_WIDTH: f32 = 900.0;
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
 const PANEL_HEIGHT_SHARE: f32 = 0.42;
 
-/// Shows the screen; where the board lies, if there is one.
+/// Shows the screen. Returns the place of the board, if there is one.
 pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
     match &cx.view.puzzles.page {
         PuzzlePage::Choice => choice_page(ui, cx),

@@ -1,0 +1,102 @@
+//! The state of the game in words.
+
+use super::STATUS_HEIGHT;
+use crate::app::action::PlayAction;
+use crate::app::pages::PageContext;
+use crate::app::play::table::Table;
+use crate::app::play::ui::ending;
+use crate::app::texts::{color_key, text};
+use crate::app::ui::widgets::{bold, small_button};
+use baroque::rules::Royal;
+use bevy_egui::egui::{self, Align, Layout, RichText, Ui, vec2};
+
+/// The state of the game in words, with a pause button if there is something to pause.
+pub fn show(ui: &mut Ui, cx: &mut PageContext) {
+    let Some(table) = &cx.view.play.playing.table else {
+        return;
+    };
+    let text = match ending::words(table) {
+        None if cx.view.analysis.analysis.awaits_hint() => {
+            RichText::new(text!("game-hint")).color(cx.theme.accent)
+        }
+        // The end of the game is in its own frame.
+        Some(_) if ending::is_shown(table) => RichText::new(lasted(table)).color(cx.theme.muted),
+        Some(words) => RichText::new(words).font(bold(17.0)).color(cx.theme.accent),
+        None => RichText::new(ongoing(table)),
+    };
+    let timed = table.can_pause() && !table.is_exhibition();
+    let pause = timed.then_some(match table.course.paused {
+        true => ("play", text!("game-go-on")),
+        false => ("pause", text!("game-pause")),
+    });
+    ui.allocate_ui(vec2(ui.available_width(), STATUS_HEIGHT), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some((icon, name)) = pause {
+                small_button(ui, cx, icon, name, Some(PlayAction::TogglePause));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(egui::Label::new(text).truncate());
+            });
+        });
+    });
+}
+
+/// How long a finished game was.
+fn lasted(table: &Table) -> String {
+    match table.number_of(table.length()) {
+        Some(moves) => text!("game-lasted", count = moves),
+        None => String::new(),
+    }
+}
+
+fn ongoing(table: &Table) -> String {
+    if !table.at_end() {
+        let (Some(number), Some(of)) = (
+            table.number_of(table.shown()),
+            table.number_of(table.length()),
+        ) else {
+            return text!("game-looking-start").to_owned();
+        };
+        return match table.is_beside() {
+            true => text!("game-looking-beside", number = number, of = of),
+            false => text!("game-looking", number = number, of = of),
+        };
+    }
+    if table.is_beside() {
+        return beside(table);
+    }
+    let turn = table.record.turn();
+    if table.course.paused {
+        return text!("game-paused").to_owned();
+    }
+    if table.computer_is_asked() {
+        return text!("game-computer-asked").to_owned();
+    }
+    if table.course.premove.is_some() {
+        return text!("game-premove").to_owned();
+    }
+    if table.position().choice() != 0 {
+        return text!("game-chooses-array", side = color_key(turn));
+    }
+    let variant = table.variant();
+    if variant.is_arranging(table.position()) {
+        let left = variant.left_to_place(table.position(), turn);
+        return text!("game-places", side = color_key(turn), left = left);
+    }
+    let check = variant.settings().royal == Royal::Check && variant.in_check(table.position());
+    match check {
+        true => text!("game-check", side = color_key(turn)),
+        false => text!("game-to-move", side = color_key(turn)),
+    }
+}
+
+/// The state at the end of a variation.
+fn beside(table: &Table) -> String {
+    match table.ending() {
+        Some(outcome) => text!("game-variation-ends", outcome = outcome.to_string()),
+        None => text!(
+            "game-variation-to-move",
+            side = color_key(table.position().turn())
+        ),
+    }
+}
