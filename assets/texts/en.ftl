@@ -171,6 +171,8 @@ new-game-sets-black = Black’s pieces
 new-game-sets-count = { $count } of { $size }
 new-game-sets-pick = Click pieces to add them, and picked ones to remove them:
 # $pawns: such as 41.5.
+new-game-sets-more = More pieces
+new-game-sets-more-help = All pieces that Baroque knows. The game with another piece becomes a game of your own.
 new-game-sets-worth = Worth { $pawns } pawns.
 new-game-sets-worth-both = White’s are worth { $white } pawns, Black’s { $black }.
 
@@ -2048,6 +2050,8 @@ notice-mistakes-files =
        *[other] { $count } mistakes in { $files } files. Baroque uses the last version without mistakes, if there is one. Press P for details.
     }
 notice-duplicated = { $game } is your own game now, in { $path }. Your editor opens the file. The game updates each time you save. You can choose the editor in the settings.
+notice-piece-pickable = You can pick the { $piece } now.
+notice-piece-pickable-new = You can pick the { $piece } now. The game with it is a game of your own, on the start page.
 
 ## Notices about an invented piece
 
@@ -2268,7 +2272,8 @@ files-unwatched = Baroque may miss changes to game files. Restart it to see them
 files-no-game-file = { $path } is not a game file. Game files end in .ron
 files-is-folder = { $path } is a folder
 files-unreadable = Could not open { $path }: { $error }
-files-no-own-folder = No copy made: this system has no folder for games of your own.
+files-no-own-folder = Nothing written: this system has no folder for games of your own.
+files-not-extended = Could not add the piece: { $error } ({ $path })
 files-not-copied = No copy made: { $error } ({ $folder })
 files-no-program = Could not find `{ $program }`. The settings name it as your editor.
 files-unclosed-quote = The editor's command in the settings has no closing quote { $quote }.

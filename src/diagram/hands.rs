@@ -32,41 +32,44 @@ impl Held {
 }
 
 /// The pieces in both hands. Empty in a game without hands. A pool stands once, between the hands, in the colour of the side
-/// to move.
+/// to move. There is always room for as many types as the game begins with, so that sizes stay while pieces are placed.
 pub fn hands(view: &BoardView, variant: &Variant, position: &Position) -> Vec<Held> {
     if !variant.settings().hands {
         return Vec::new();
     }
-    let types = |color: Color, shared: bool| -> Vec<PieceType> {
+    let types = |position: &Position, color: Color, shared: bool| -> Vec<PieceType> {
         let held = position.hand(color).types().iter();
         held.filter(|&kind| variant.is_shared(kind) == shared)
             .collect()
     };
     let turn = position.turn();
-    let pool = types(turn, true);
-    let own = Color::ALL.map(|color| types(color, false));
+    let pool = types(position, turn, true);
+    let own = Color::ALL.map(|color| types(position, color, false));
+    let first = |shared| {
+        let counts = Color::ALL.map(|color| types(variant.start(), color, shared).len());
+        counts.into_iter().max().unwrap_or(0)
+    };
+    let places = own.iter().map(Vec::len).fold(first(false), usize::max);
     let rows = view.rows() as f32;
     let ends = match pool.is_empty() {
         true => rows / 2.0,
-        false => own.iter().map(Vec::len).max().unwrap_or(0) as f32,
+        false => places as f32,
     };
     let [white, black] = own;
-    let white = side(view, position, (Color::White, &white), (0.0, ends));
-    let black = side(view, position, (Color::Black, &black), (0.0, ends));
+    let at_end = (0.0, ends / places.max(1) as f32);
+    let white = side(view, position, (Color::White, &white), at_end);
+    let black = side(view, position, (Color::Black, &black), at_end);
     // A pool keeps its place when the other side is to move.
-    let mut shared = side(
-        view,
-        position,
-        (Color::White, &pool),
-        (ends, rows - 2.0 * ends),
-    );
+    let places = pool.len().max(first(true)).max(1);
+    let between = (ends, (rows - 2.0 * ends) / places as f32);
+    let mut shared = side(view, position, (Color::White, &pool), between);
     for held in &mut shared {
         held.piece = Piece::new(turn, held.piece.piece_type());
     }
     [white, black, shared].concat()
 }
 
-/// Pieces in a side's hand, from a distance to its end of the board on, in a room of this height.
+/// Pieces in a side's hand, from a distance to its end of the board on, with at most this room for each.
 fn side(
     view: &BoardView,
     position: &Position,
@@ -75,7 +78,7 @@ fn side(
 ) -> Vec<Held> {
     let hand = position.hand(color);
     let rows = view.rows() as f32;
-    let step = (room / types.len().max(1) as f32).min(1.0);
+    let step = room.min(1.0);
     let below = (color == Color::White) != view.flipped();
     let place = |(index, piece_type): (usize, &PieceType)| {
         let way = start + step * (index as f32 + 0.5);
@@ -149,6 +152,31 @@ mod tests {
         for (index, piece) in held.iter().enumerate() {
             assert!((0.0..10.0).contains(&piece.at.y));
             assert!(held[..index].iter().all(|other| !other.covers(piece.at)));
+        }
+    }
+
+    #[test]
+    fn pieces_keep_their_size_while_others_are_placed() {
+        for army in ["equal", "pool"] {
+            let army = [("army".to_owned(), army.to_owned())];
+            let variant = Catalogue::built_in().variant("draft", None, &army).unwrap();
+            let view = BoardView::new(variant.geometry(), false);
+            let mut position = variant.start().clone();
+            while position.hand(Color::White).types().iter().next().is_some() {
+                let sizes = |position: &Position, shared: bool| -> Vec<f32> {
+                    let held = hands(&view, &variant, position).into_iter();
+                    let held =
+                        held.filter(|held| variant.is_shared(held.piece.piece_type()) == shared);
+                    held.map(|held| held.size).collect()
+                };
+                for shared in [false, true] {
+                    let first = sizes(variant.start(), shared);
+                    let now = sizes(&position, shared);
+                    assert!(now.iter().all(|size| Some(size) == first.first()));
+                }
+                let mv = variant.legal_moves(&position)[0];
+                position = variant.play(&position, mv);
+            }
         }
     }
 

@@ -259,6 +259,19 @@ impl Catalogue {
         }
     }
 
+    /// The pieces and armies for games that users add.
+    pub(super) fn book(&self) -> &Book {
+        &self.book
+    }
+
+    /// An id that no game has: the wanted one, or the same with a number.
+    pub fn free_id(&self, wanted: &str) -> String {
+        let numbered = (2..).map(|number| format!("{wanted}-{number}"));
+        let mut ids = std::iter::once(wanted.to_owned()).chain(numbered);
+        let is_free = |id: &String| !self.ids().any(|known| known == id);
+        ids.find(is_free).unwrap_or_default()
+    }
+
     /// The ids of all games, including those whose files have mistakes.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.games.iter().map(|game| game.id.as_str())

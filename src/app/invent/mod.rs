@@ -40,7 +40,7 @@ pub use ticks::{EXAMPLES, TICKS, Tick};
 pub use trial::{Trial, enemy, middle};
 
 use baroque::rules::{Bitboard, Color, Variant};
-use baroque::variant_file::{Catalogue, Drawing};
+use baroque::variant_file::{Catalogue, Drawing, free_letter};
 use bevy::ecs::resource::Resource;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -196,14 +196,7 @@ impl Invention {
 
     /// The same for another name.
     pub fn free_letter_for(&self, name: &str) -> Option<char> {
-        let taken = |letter: &char| {
-            Color::ALL
-                .into_iter()
-                .any(|color| has_letter(&self.game, color, *letter))
-        };
-        let name = name.chars().map(|letter| letter.to_ascii_uppercase());
-        let mut letters = name.filter(char::is_ascii_uppercase).chain('A'..='Z');
-        letters.find(|letter| !taken(letter))
+        free_letter(&self.game, name)
     }
 }
 

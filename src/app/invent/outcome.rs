@@ -64,7 +64,7 @@ impl Outcome {
         }
         outcome.id = match file {
             Some(_) => id.clone(),
-            None => free_id(catalogue, &format!("{}-{}", form.game, slug(&form.name))),
+            None => catalogue.free_id(&format!("{}-{}", form.game, slug(&form.name))),
         };
         if outcome.troubles.is_empty() && outcome.moves.is_none() {
             outcome.compile(form, catalogue, (file, home), drawing);
@@ -189,16 +189,4 @@ fn of_letter(variant: &Variant, color: Color, letter: char) -> Option<Piece> {
         Color::White => variant.piece(letter),
         Color::Black => variant.piece(letter.to_ascii_lowercase()),
     }
-}
-
-/// An id that no game has.
-fn free_id(catalogue: &Catalogue, wanted: &str) -> String {
-    let taken = |id: &str| catalogue.ids().any(|known| known == id);
-    let mut id = wanted.to_owned();
-    let mut number = 2;
-    while taken(&id) {
-        id = format!("{wanted}-{number}");
-        number += 1;
-    }
-    id
 }

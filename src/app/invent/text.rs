@@ -83,7 +83,11 @@ pub(super) fn game(
         Some((path, text)) => GameText::new(path.display().to_string(), text)?,
         None => {
             let name = format!("{} with the {}", info.name, form.name.trim());
-            let about = format!("{} with a new piece, the {}.", info.name, form.name.trim());
+            let about = format!(
+                "With a new piece, the {}. {}",
+                form.name.trim(),
+                info.summary
+            );
             let fresh = Fresh {
                 summary: about,
                 origin: Origin::Base(form.game.clone()),

@@ -12,6 +12,8 @@ use std::sync::Arc;
 pub enum NewGameAction {
     /// Open the choices for a new game, by the game's id.
     Open(String),
+    /// Open the choices for the second game, with what was chosen for the first one.
+    Replace(String, String),
     /// Open the choices for a game with these rules, or start it from a position for two people at this screen.
     Show(Arc<Variant>, Option<Box<Position>>),
     Start(GameChoice),

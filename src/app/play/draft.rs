@@ -96,6 +96,7 @@ impl NewGame {
         let variants = given.variants;
         match action {
             NewGameAction::Open(id) => self.open(&id, None, variants, outbox),
+            NewGameAction::Replace(old, new) => self.replace(&old, &new, variants, outbox),
             NewGameAction::Show(variant, position) => {
                 self.show(variant, position, variants, outbox);
             }
@@ -144,6 +145,17 @@ impl NewGame {
             outbox.send(RememberSets(choice.id.clone(), choice.sets.to_string()));
             self.sets.insert(choice.id.clone(), choice.sets.clone());
         }
+    }
+
+    /// Opens the choices for a game, with what was chosen for another one.
+    fn replace(&mut self, old: &str, new: &str, variants: &Variants, outbox: &mut Outbox) {
+        let chosen = self.draft.as_ref().map(|draft| &draft.choice);
+        let chosen = chosen.filter(|choice| choice.id == old);
+        let choice = chosen.map(|choice| GameChoice {
+            id: new.to_owned(),
+            ..choice.clone()
+        });
+        self.open(new, choice, variants, outbox);
     }
 
     /// Starts a game between the players of the last one.

@@ -59,6 +59,7 @@ fn answer(mut asked: MessageReader<PlayRequest>, mut outbox: ResMut<Outbox>) {
     for asked in asked.read() {
         outbox.send(match asked.clone() {
             PlayRequest::Choose(game) => NewGameAction::Open(game),
+            PlayRequest::Replace(old, new) => NewGameAction::Replace(old, new),
             PlayRequest::Restart(rules) => NewGameAction::Restart(rules),
         });
     }

@@ -17,6 +17,8 @@ pub enum GameFileAction {
     OpenFile(PathBuf),
     /// Copy a game, by its id, to a file in the user's folder, and open it in the text editor.
     Duplicate(String),
+    /// Add a piece of the piece book, by its id, to a game.
+    AddPiece { game: String, piece: String },
     /// Make a game file of a text of another program. The name chooses one of several games.
     Import(ForeignText, Option<String>),
     /// Choose a file, and export a game to it.

@@ -9,6 +9,7 @@ use crate::app::jobs::{Failure, Mailbox};
 use crate::app::texts::text;
 use crate::app::variants::text_editor;
 use crate::app::variants::text_editor::{FileLocation, Launch};
+use baroque::variant_file::ExtendedGame;
 use bevy::ecs::message::Message;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -16,6 +17,16 @@ use std::time::{Duration, Instant};
 
 /// If the editor ends with an error within this time, it has not opened the file.
 const EDITOR_FAILURE_TIME: Duration = Duration::from_secs(5);
+
+/// A game with one more piece, to be written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Extension {
+    /// The id of the game before.
+    pub from: String,
+    pub game: ExtendedGame,
+    /// The file of the game, if it has one.
+    pub file: Option<PathBuf>,
+}
 
 /// Work with a game file.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -26,6 +37,8 @@ pub enum FileJob {
     Keep(PathBuf),
     /// Copy a game into the user's folder.
     Duplicate(Original),
+    /// Write a game with one more piece, to its file or a new one in the user's folder.
+    Extend(Extension),
     /// Make a game file of a text of another program. The name chooses one of several games.
     Import(ForeignText, Option<String>),
     /// Export a game to a file.
@@ -46,6 +59,7 @@ pub(super) fn run(
         FileJob::Open(path) => watcher.open(path),
         FileJob::Keep(path) => watcher.keep(path),
         FileJob::Duplicate(original) => watcher.duplicate(original),
+        FileJob::Extend(extension) => watcher.extend(extension),
         FileJob::Import(foreign, game) => watcher.import(foreign, game),
         FileJob::Export(export, path) => {
             let games = games.clone();

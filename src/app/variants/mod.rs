@@ -37,7 +37,7 @@ pub use baroque::library::{Card, GameFileLoader, GameLibrary, Games, first_game,
 pub use character::{Character, Characters};
 pub use duplicate::{Copied, Original};
 pub use export::{Export, ExportForm};
-pub use file_jobs::FileJob;
+pub use file_jobs::{Extension, FileJob};
 pub use import::{ForeignText, ImportResult, MadeGame};
 pub use paths::{file_name, place, written_path};
 pub use plugin::{RulesQuestion, actions, settled};
@@ -83,6 +83,8 @@ pub enum PlayRequest {
     Choose(String),
     /// Restart the game on the board with these rules.
     Restart(Arc<Variant>),
+    /// Show the options of the second game instead of those of the first, with the same choices.
+    Replace(String, String),
 }
 
 /// A request to show the puzzles of a game, by its id.

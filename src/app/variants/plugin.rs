@@ -2,8 +2,8 @@
 
 use super::watcher::FileEvent;
 use super::{
-    Card, Copied, FileJob, FileLocation, GameFileAction, GameLibrary, GameWritten, Games,
-    GamesChanged, ImportResult, OpenRequest, Original, PlayRequest, RulesInPlay, Variants,
+    Card, Copied, Extension, FileJob, FileLocation, GameFileAction, GameLibrary, GameWritten,
+    Games, GamesChanged, ImportResult, OpenRequest, Original, PlayRequest, RulesInPlay, Variants,
     file_name,
 };
 use crate::app::progress::ProgressAction;
@@ -82,6 +82,7 @@ impl Variants {
             GameFileAction::ChooseFile => outbox.send(FileChoice::Open),
             GameFileAction::OpenFile(path) => open_file(path, outbox),
             GameFileAction::Duplicate(id) => self.duplicate(&id, outbox),
+            GameFileAction::AddPiece { game, piece } => self.add_piece(game, &piece, outbox),
             GameFileAction::Import(foreign, game) => {
                 outbox.send(ShellAction::Show(Overlay::Import, false));
                 outbox.send(FileJob::Import(foreign, game));
@@ -111,6 +112,7 @@ impl Variants {
             FileEvent::Changed(library) => self.renew(&library, outbox),
             FileEvent::Opened(id) => self.opened(id, outbox),
             FileEvent::Copied(copied) => report_copied(copied, outbox),
+            FileEvent::Extended(extension) => report_extended(extension, outbox),
             FileEvent::Exported(words) => outbox.send(Notify(words)),
             FileEvent::Imported(result) => self.imported(result, outbox),
             FileEvent::Failed(words) => outbox.send(Notify(words)),
@@ -214,6 +216,22 @@ impl Variants {
         }
     }
 
+    /// Adds a piece of the book to a game, or tells why it cannot.
+    fn add_piece(&self, from: String, piece: &str, outbox: &mut Outbox) {
+        let games = self.games.of(&from);
+        match games.extended(&from, piece) {
+            Ok(game) => {
+                let file = games.file_of(&game.id);
+                let file = file.map(|source| PathBuf::from(&source.name));
+                outbox.send(FileJob::Extend(Extension { from, game, file }));
+            }
+            Err(mistakes) => {
+                let words = mistakes.into_iter().map(|mistake| mistake.message);
+                outbox.send(Notify(words.take(1).collect()));
+            }
+        }
+    }
+
     fn edit_game(&self, id: &str, outbox: &mut Outbox) {
         let card = self.cards.iter().find(|card| card.info.id == id);
         if let Some(path) = card.and_then(|card| card.file.clone()) {
@@ -240,6 +258,17 @@ fn report_copied(copied: Copied, outbox: &mut Outbox) {
     outbox.send(Notify(words));
     outbox.send(PlayRequest::Choose(id));
     outbox.send(FileJob::Edit(FileLocation::start(path)));
+}
+
+/// Shows the game with one more piece, with the choices for the game before.
+fn report_extended(extension: Extension, outbox: &mut Outbox) {
+    let Extension { from, game, .. } = extension;
+    let words = match game.is_new {
+        true => text!("notice-piece-pickable-new", piece = game.piece),
+        false => text!("notice-piece-pickable", piece = game.piece),
+    };
+    outbox.send(Notify(words));
+    outbox.send(PlayRequest::Replace(from, game.id));
 }
 
 /// The notice about errors: their number and their files.

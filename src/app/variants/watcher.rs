@@ -1,6 +1,7 @@
 //! The thread that watches the game files and reads them again after a change. It also opens and copies files, so that
 //! no frame waits for a disk.
 
+use super::Extension;
 use super::duplicate::{Copied, Original, duplicate};
 use super::import::{ForeignText, ImportResult, import};
 use super::patience::Burst;
@@ -23,6 +24,8 @@ pub enum FileEvent {
     Opened(String),
     /// A game was copied.
     Copied(Copied),
+    /// A game with one more piece was written.
+    Extended(Extension),
     /// A text with games of another program was read.
     Imported(ImportResult),
     /// An export has ended, with a message for the user.
@@ -41,6 +44,8 @@ enum WatcherRequest {
     Keep(PathBuf),
     /// Copy a game into the user's folder.
     Duplicate(Original),
+    /// Write a game with one more piece.
+    Extend(Extension),
     /// Make a game file of a text of another program. The name chooses one of several games.
     Import(ForeignText, Option<String>),
     /// End the thread.
@@ -91,6 +96,11 @@ impl GameFileWatcher {
     /// Copies a game into the user's folder.
     pub fn duplicate(&self, original: Original) {
         self.ask(WatcherRequest::Duplicate(original));
+    }
+
+    /// Writes a game with one more piece.
+    pub fn extend(&self, extension: Extension) {
+        self.ask(WatcherRequest::Extend(extension));
     }
 
     /// Makes a game file of a text of another program in the user's folder.
@@ -145,6 +155,7 @@ impl Watching {
                     WatcherRequest::Open(path) => self.open(&path),
                     WatcherRequest::Keep(path) => self.keep(&path),
                     WatcherRequest::Duplicate(original) => self.duplicate(&original),
+                    WatcherRequest::Extend(extension) => self.extend(extension),
                     WatcherRequest::Import(foreign, game) => self.import(foreign, game.as_deref()),
                     WatcherRequest::Change(paths) if self.concern(&paths) => {
                         changed = true;
@@ -250,6 +261,25 @@ impl Watching {
         self.watch_again();
         self.look();
         self.events.send(FileEvent::Imported(result));
+    }
+
+    fn extend(&mut self, extension: Extension) {
+        let Extension { game, file, .. } = &extension;
+        let new = || Some(self.own_folder()?.join(format!("{}.ron", game.id)));
+        let Some(path) = file.clone().or_else(new) else {
+            return;
+        };
+        match library::write_game(&path, &game.text, game.is_new, None) {
+            Ok(()) => {
+                self.keep(&path);
+                self.events.send(FileEvent::Extended(extension));
+            }
+            Err((path, error)) => {
+                let (path, error) = (path.display().to_string(), error.to_string());
+                let words = text!("files-not-extended", path = path, error = error);
+                self.events.send(FileEvent::Failed(words));
+            }
+        }
     }
 
     fn duplicate(&mut self, original: &Original) {

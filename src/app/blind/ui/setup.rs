@@ -8,21 +8,23 @@ use crate::app::play::ui::board::width_of;
 use crate::app::play::ui::players::{labelled_choices, one_computer};
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
-use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{choices, heading, main_button, muted, numbered, strong};
+use crate::app::ui::widgets::{choices, dropdown, heading, main_button, muted, numbered, strong};
 use crate::app::ui::{boards, columns};
 use baroque::blind::{CaptureDetail, CheckDetail, PawnTries};
 use baroque::diagram::BoardView;
 use baroque::rules::Color;
 use baroque::search::Level;
 use bevy_egui::egui::{
-    CentralPanel, ComboBox, Frame, Id, Label, Margin, Panel, RichText, ScrollArea, Sense, Ui,
-    WidgetInfo, WidgetType, vec2,
+    CentralPanel, Frame, Id, Label, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo,
+    WidgetType, vec2,
 };
 
 /// A narrower page has no picture of the board.
 const PICTURE_PAGE_WIDTH: f32 = 760.0;
+
+/// The width of the list of games.
+const GAMES_WIDTH: f32 = 240.0;
 
 /// The size of the sentence about the game.
 const LEAD_SIZE: f32 = 20.0;
@@ -132,20 +134,16 @@ fn in_words(game: &BlindGame) -> String {
 
 /// The choice of the game. Its page has its options and layouts.
 fn game(ui: &mut Ui, cx: &mut BlindContext, setup: &BlindSetup) {
-    let chosen = setup.variant.id();
+    let cards = &cx.view.variants.cards;
+    let names: Vec<String> = cards.iter().map(|card| card.info.name.clone()).collect();
+    let mut ids = cards.iter().map(|card| &card.info.id);
+    let chosen = ids.position(|id| id == setup.variant.id());
     ui.horizontal(|ui| {
         ui.label(strong(text!("invent-game")));
-        let list = ComboBox::from_id_salt("blind game").selected_text(setup.variant.name());
-        let response = list.width(240.0).show_ui(ui, |ui| {
-            for card in &cx.view.variants.cards {
-                let info = &card.info;
-                let entry = ui.selectable_label(info.id == chosen, &info.name);
-                if entry.clicked() && info.id != chosen {
-                    cx.send(BlindAction::ChooseGame(info.id.clone()));
-                }
-            }
-        });
-        access::name(&response.response, text!("invent-game-name"));
+        let look = (text!("invent-game-name"), GAMES_WIDTH);
+        if let Some(index) = dropdown(ui, look, &names, chosen) {
+            cx.send(BlindAction::ChooseGame(cards[index].info.id.clone()));
+        }
     });
     ui.add_space(4.0);
 }

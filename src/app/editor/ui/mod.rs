@@ -24,6 +24,9 @@ use crate::app::ui::{boards, columns, notices};
 use crate::app::variants::ui::files::playtest_button;
 use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
 
+/// The width of lists that open on a click.
+const LIST_WIDTH: f32 = 160.0;
+
 /// The height of the panel's bottom part.
 const FOOT_HEIGHT: f32 = 52.0;
 

@@ -1,14 +1,15 @@
 //! The fields of a position besides its pieces: side to move, castling, hands and the last move.
 
+use super::LIST_WIDTH;
 use crate::app::editor::EditorAction;
 use crate::app::editor::ui::EditorContext;
 use crate::app::editor::{Edit, Editor, bans, runs};
 use crate::app::texts::{color_key, side_name, text};
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_picture;
-use crate::app::ui::widgets::{choices, muted, strong};
+use crate::app::ui::widgets::{choices, dropdown, muted, strong};
 use baroque::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square, Variant};
-use bevy_egui::egui::{Checkbox, ComboBox, DragValue, Ui, vec2};
+use bevy_egui::egui::{Checkbox, DragValue, Ui, vec2};
 
 /// The size of a piece in hand.
 const PIECE_SIZE: f32 = 30.0;
@@ -251,24 +252,13 @@ fn choice(ui: &mut Ui, cx: &mut EditorContext) {
     }
 }
 
-/// A drop-down list. Returns the index of a new choice.
+/// A list with a title. Returns the index of a new choice.
 fn pick(ui: &mut Ui, title: &str, names: &[String], chosen: Option<usize>) -> Option<usize> {
-    let mut clicked = None;
-    ui.horizontal(|ui| {
+    let titled = ui.horizontal(|ui| {
         ui.label(strong(title));
-        let now = chosen.and_then(|index| names.get(index));
-        let list = ComboBox::from_id_salt(title).selected_text(now.map_or("?", String::as_str));
-        let opened = list.show_ui(ui, |ui| {
-            for (index, name) in names.iter().enumerate() {
-                let response = ui.selectable_label(chosen == Some(index), name);
-                if response.clicked() {
-                    clicked = Some(index);
-                }
-            }
-        });
-        access::name(&opened.response, title);
+        dropdown(ui, (title, LIST_WIDTH), names, chosen)
     });
-    clicked
+    titled.inner
 }
 
 /// The halfmove clock and the move number.

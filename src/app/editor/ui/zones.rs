@@ -1,14 +1,15 @@
 //! The tab with the zones and the castling of the board.
 
+use super::LIST_WIDTH;
 use crate::app::editor::ui::EditorContext;
 use crate::app::editor::ui::position::own_castling;
 use crate::app::editor::{Edit, Editor, EditorAction, Tool, zone_uses};
 use crate::app::texts::{side_name, text};
 use crate::app::ui::access;
-use crate::app::ui::widgets::{muted, strong};
+use crate::app::ui::widgets::{dropdown, muted, strong};
 use baroque::rules::Color;
 use baroque::sketch::{CastlingChoice, can_change};
-use bevy_egui::egui::{Button, ComboBox, DragValue, Label, RichText, Ui};
+use bevy_egui::egui::{Button, DragValue, Label, RichText, Ui};
 
 pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = cx.view.editor.open.as_ref() else {
@@ -79,29 +80,21 @@ fn castling(ui: &mut Ui, cx: &mut EditorContext, editor: &Editor) {
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         ui.label(strong(text!("castling-with")));
-        let name = |id: &str| {
-            let found = partners.iter().find(|(known, _)| *known == id);
-            found.map_or(id, |(_, name)| *name).to_owned()
+        let mut names = vec![text!("castling-nobody").to_owned()];
+        names.extend(partners.iter().map(|(_, name)| (*name).to_owned()));
+        let index = |choice: &CastlingChoice| {
+            let mut ids = partners.iter();
+            Some(1 + ids.position(|(id, _)| *id == choice.partner)?)
         };
-        let nobody = text!("castling-nobody");
-        let now = choice.as_ref().map(|choice| name(&choice.partner));
-        let list = ComboBox::from_id_salt("castling partner")
-            .selected_text(now.unwrap_or_else(|| nobody.to_owned()));
-        let opened = list.show_ui(ui, |ui| {
-            if ui.selectable_label(choice.is_none(), nobody).clicked() {
-                choice = None;
-            }
-            for (id, name) in &partners {
-                let chosen = choice.as_ref().is_some_and(|choice| choice.partner == *id);
-                if ui.selectable_label(chosen, *name).clicked() {
-                    choice = Some(CastlingChoice {
-                        partner: (*id).to_owned(),
-                        steps: choice.as_ref().map_or(2, |choice| choice.steps),
-                    });
-                }
-            }
-        });
-        access::name(&opened.response, text!("castling-with"));
+        let chosen = choice.as_ref().map_or(Some(0), index);
+        let look = (text!("castling-with"), LIST_WIDTH);
+        if let Some(index) = dropdown(ui, look, &names, chosen) {
+            let steps = choice.as_ref().map_or(2, |choice| choice.steps);
+            let partner = index
+                .checked_sub(1)
+                .map(|index| partners[index].0.to_owned());
+            choice = partner.map(|partner| CastlingChoice { partner, steps });
+        }
         if let Some(choice) = &mut choice {
             ui.label(text!("castling-steps"));
             let field = DragValue::new(&mut choice.steps).range(1..=14).speed(0.05);

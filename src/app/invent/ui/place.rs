@@ -3,37 +3,25 @@
 use crate::app::invent::ui::InventContext;
 use crate::app::invent::{Invention, PieceForm, begins};
 use crate::app::texts::text;
-use crate::app::ui::access;
-use crate::app::ui::widgets::{choices, muted, strong};
+use crate::app::ui::widgets::{choices, dropdown, muted, strong};
 use baroque::rules::Color;
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::Ui;
+
+/// The width of the list of games.
+const GAMES_WIDTH: f32 = 280.0;
 
 /// Shows both choices.
 pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
-    let games: Vec<(String, String)> = cx
-        .view
-        .variants
-        .cards
-        .iter()
-        .map(|card| (card.info.id.clone(), card.info.name.clone()))
-        .collect();
-    let chosen = games.iter().find(|(id, _)| *id == form.game);
-    let shown = chosen.map_or("", |(_, name)| name.as_str());
+    let cards = &cx.view.variants.cards;
+    let names: Vec<String> = cards.iter().map(|card| card.info.name.clone()).collect();
+    let chosen = cards.iter().position(|card| card.info.id == form.game);
     ui.horizontal(|ui| {
         ui.label(strong(text!("invent-game")));
-        let response = egui::ComboBox::from_id_salt("game")
-            .selected_text(shown)
-            .width(280.0)
-            .show_ui(ui, |ui| {
-                for (id, name) in &games {
-                    let entry = ui.selectable_label(*id == form.game, name);
-                    if entry.clicked() && *id != form.game {
-                        form.game.clone_from(id);
-                        form.instead = None;
-                    }
-                }
-            });
-        access::name(&response.response, text!("invent-game-name"));
+        let look = (text!("invent-game-name"), GAMES_WIDTH);
+        if let Some(index) = dropdown(ui, look, &names, chosen) {
+            form.game.clone_from(&cards[index].info.id);
+            form.instead = None;
+        }
     });
     let own = cx.view.variants.games.file_of(&form.game).is_some();
     let words = match own {

@@ -13,13 +13,15 @@ use crate::app::texts::text;
 use crate::app::ui::boards::layout_name;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{bold, card, heading, muted, page_header, text_height, write_text};
-use crate::app::ui::{access, columns, notices};
+use crate::app::ui::widgets::{
+    bold, card, dropdown, heading, muted, page_header, text_height, write_text,
+};
+use crate::app::ui::{columns, notices};
 use baroque::guide::MATING_ALONE;
 use baroque::lessons::Lesson;
 use baroque::rules::{Color, Piece};
 use baroque::training::{EndingGoal, moves_of};
-use bevy_egui::egui::{self, ComboBox, FontId, Frame, Label, Margin, Rect, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{self, FontId, Frame, Label, Margin, Rect, ScrollArea, Ui, vec2};
 
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
 const PANEL_HEIGHT_SHARE: f32 = 0.45;
@@ -109,20 +111,12 @@ fn choice(ui: &mut Ui, cx: &mut LearnContext, page: &EndingPage) {
 /// The list of games with their boards.
 fn games(ui: &mut Ui, cx: &mut LearnContext, page: &EndingPage) {
     let games = ending_games();
-    let chosen = games.get(page.chosen).map(|&game| game_name(cx, game));
-    let response = ComboBox::from_id_salt("game of endings")
-        .selected_text(chosen.unwrap_or_default())
-        .width(GAMES_WIDTH.min(ui.available_width()))
-        .height(420.0)
-        .show_ui(ui, |ui| {
-            for (index, &game) in games.iter().enumerate() {
-                let words = game_name(cx, game);
-                let entry = ui.selectable_label(index == page.chosen, &words);
-                let action = LearnAction::Ending(EndingAction::ChooseGame(index));
-                cx.on_click(entry, action);
-            }
-        });
-    access::name(&response.response, text!("learn-endings-game"));
+    let names: Vec<String> = games.iter().map(|&game| game_name(cx, game)).collect();
+    let width = GAMES_WIDTH.min(ui.available_width());
+    let look = (text!("learn-endings-game"), width);
+    if let Some(index) = dropdown(ui, look, &names, Some(page.chosen)) {
+        cx.send(LearnAction::Ending(EndingAction::ChooseGame(index)));
+    }
 }
 
 /// Buttons for the lessons about the endings of the chosen game.

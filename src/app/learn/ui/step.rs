@@ -4,13 +4,10 @@ use super::{LearnContext, finish, game, of_guide, question, scene_beside};
 use crate::app::guide;
 use crate::app::learn::{LearnAction, LearnRun, PracticeSubject, StepContent};
 use crate::app::texts::text;
-use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{heading, main_button, muted, small_button, strong};
+use crate::app::ui::widgets::{dropdown, heading, main_button, muted, small_button, strong};
 use baroque::training::Kind;
-use bevy_egui::egui::{
-    self, ComboBox, CornerRadius, Frame, Label, Rect, ScrollArea, Sense, Ui, vec2,
-};
+use bevy_egui::egui::{self, CornerRadius, Frame, Label, Rect, ScrollArea, Sense, Ui, vec2};
 
 /// The height of the row with the way on.
 const WAY_ON_HEIGHT: f32 = 52.0;
@@ -95,20 +92,19 @@ fn header(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
 
 /// Shows the choice of the kinds of questions.
 fn kinds(ui: &mut Ui, cx: &mut LearnContext, kinds: &[Kind], chosen: Option<Kind>) {
-    let response = ComboBox::from_id_salt("kind of question")
-        .selected_text(kind_words(chosen))
-        .width(KINDS_LIST_WIDTH.min(ui.available_width()))
-        .height(360.0)
-        .show_ui(ui, |ui| {
-            for kind in std::iter::once(None).chain(kinds.iter().copied().map(Some)) {
-                let words = kind_words(kind);
-                let entry = ui.selectable_label(kind == chosen, words);
-                cx.on_click(entry, LearnAction::ChooseKind(kind));
-            }
-        });
-    let response = response.response;
-    let spoken = format!("{}: {}", text!("learn-kinds"), kind_words(chosen));
-    access::name(&response, &spoken);
+    let offered: Vec<Option<Kind>> = std::iter::once(None)
+        .chain(kinds.iter().copied().map(Some))
+        .collect();
+    let names: Vec<String> = offered
+        .iter()
+        .map(|&kind| kind_words(kind).to_owned())
+        .collect();
+    let chosen = offered.iter().position(|&kind| kind == chosen);
+    let width = KINDS_LIST_WIDTH.min(ui.available_width());
+    let look = (text!("learn-kinds"), width);
+    if let Some(index) = dropdown(ui, look, &names, chosen) {
+        cx.send(LearnAction::ChooseKind(offered[index]));
+    }
 }
 
 /// A kind of question in words; without a kind, all of them.

@@ -258,3 +258,53 @@ fn a_saved_game_is_renamed_deleted_and_brought_back() {
     assert!(whole, "{text}");
     fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn any_piece_of_the_book_can_be_picked_for_a_game_with_placement() {
+    let mut window = Window::new();
+    window.size = person::TALL;
+    window.click("Draft");
+    window.click("picked");
+    window.click("More pieces");
+    window.click("Gorgon");
+    let jobs: Vec<FileJob> = window.session.sent();
+    let [FileJob::Extend(extension)] = &jobs[..] else {
+        panic!("{jobs:?}");
+    };
+    assert_eq!((extension.from.as_str(), &extension.file), ("draft", &None));
+    let game = &extension.game;
+    let name = format!("/games/{}.ron", game.id);
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add(
+        &format!("{}.ron", game.id),
+        Source::new(name, game.text.as_str()),
+    );
+    let library = Arc::new(GameLibrary::from(catalogue));
+    for event in [
+        FileEvent::Changed(library),
+        FileEvent::Extended(extension.clone()),
+    ] {
+        window.session.apply(GameFileAction::Take(event));
+    }
+    window.frame(&[]);
+    // The game with the piece is shown, and what was picked before is picked.
+    assert!(window.reads("Draft with more pieces"));
+    let letters = window
+        .session
+        .new_game()
+        .draft
+        .as_ref()
+        .unwrap()
+        .choice
+        .sets
+        .letters
+        .white
+        .clone();
+    assert_eq!(letters, "QRBNWLCIX");
+    window.click("Queen");
+    window.click("Gorgon");
+    window.click("Play");
+    let fen = window.fen();
+    let hand = fen.split(['[', ']']).nth(1).unwrap();
+    assert!(hand.contains(game.letter) && !hand.contains('Q'), "{fen}");
+}

@@ -13,7 +13,8 @@ use crate::app::texts::text;
 use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    Face, command_button, guide_button, header, heading, main_button, muted, practise_button,
+    Face, command_button, fitting, guide_button, header, heading, main_button, muted,
+    practise_button,
 };
 use crate::app::ui::{boards, columns};
 use crate::app::variants::PlaytestRequest;
@@ -39,6 +40,10 @@ const TWO_BUTTONS: f32 = 400.0;
 /// Below this width, the buttons at the top have icons only, and below the second one, the title is below them.
 const WORDS_PAGE_WIDTH: f32 = 960.0;
 const ONE_ROW_PAGE_WIDTH: f32 = 720.0;
+
+/// The font sizes of the game's name in one row, and in two rows.
+const NAME_SIZES: [f32; 3] = [30.0, 25.0, 20.0];
+const SMALL_NAME_SIZES: [f32; 3] = [17.0, 15.0, 13.0];
 
 /// Shows the page. In a wide window, the board is beside the choices.
 pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
@@ -102,9 +107,13 @@ fn title(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, cramped: bool, ways: 
         ui.vertical(|ui| {
             let mut below = Some(by);
             ui.horizontal(|ui| {
-                let size = if cramped { 20.0 } else { 30.0 };
-                let name = egui::Label::new(heading(&draft.info.name, size));
-                ui.add(name.truncate());
+                let sizes = if cramped {
+                    &NAME_SIZES[2..]
+                } else {
+                    &NAME_SIZES
+                };
+                let name = fitting(ui, cx, &draft.info.name, (sizes, &SMALL_NAME_SIZES));
+                ui.add(name);
                 if ui.available_width() >= needed.size().x
                     && let Some(by) = below.take()
                 {

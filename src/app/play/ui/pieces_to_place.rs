@@ -8,9 +8,13 @@ use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_button;
 use crate::app::ui::widgets::{choices, muted, strong};
+use crate::app::variants::GameFileAction;
 use baroque::rules::{ByColor, Color, Piece, PieceType, Position, Variant};
 use baroque::sets::{self, Sets};
-use bevy_egui::egui::{Margin, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{ComboBox, Margin, RichText, TextEdit, Ui, vec2};
+
+/// The greatest height of the list of other pieces, in points.
+const LIST_HEIGHT: f32 = 420.0;
 
 /// The size of a piece in a set, in points.
 const PIECE_SIZE: f32 = 30.0;
@@ -143,6 +147,28 @@ fn picker(
             }
         });
     }
+    further(ui, cx, variant);
+}
+
+/// The list of all other pieces. A click on one makes a game with it, in which it can be picked.
+fn further(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant) {
+    let words = text!("new-game-sets-more");
+    let list = ComboBox::from_id_salt("further pieces")
+        .selected_text(words)
+        .height(LIST_HEIGHT);
+    let games = cx.view.variants.games.of(variant.id());
+    let list = list.show_ui(ui, |ui| {
+        for piece in games.further_pieces(variant) {
+            let entry = ui.selectable_label(false, &piece.name);
+            let entry = entry.on_hover_text(&piece.text);
+            let game = variant.id().to_owned();
+            let piece = piece.id;
+            cx.on_click(entry, GameFileAction::AddPiece { game, piece });
+        }
+    });
+    access::name(&list.response, words);
+    list.response
+        .on_hover_text(text!("new-game-sets-more-help"));
 }
 
 /// A row of pieces as buttons, each with its name and rule in the tooltip. Returns the index of the one that was clicked.

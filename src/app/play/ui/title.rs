@@ -2,10 +2,9 @@
 
 use crate::app::play::ui::PlayContext;
 use crate::app::shell::ShellAction;
-use crate::app::ui::widgets::{Face, command_button, header, heading, heading_font, icon_command};
+use crate::app::ui::widgets::{Face, command_button, fitting, header, icon_command};
 use crate::app::variants::ui::files::problems_button;
-use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 
 const LEAST_TITLE_HEIGHT: f32 = 34.0;
 
@@ -41,7 +40,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         icon_command(ui, cx, "my_games.save");
     };
     let title = |ui: &mut Ui, cx: &mut PlayContext| {
-        let name = name(ui, cx, game);
+        let name = fitting(ui, cx, &game, (&SIZES, &SMALL));
         ui.add(name);
         let layout = RichText::new(layout).color(cx.theme.muted);
         if !only && ui.available_width() > LAYOUT_NAME_WIDTH {
@@ -64,35 +63,4 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     header(ui, cx, false, ShellAction::LeaveGame, row, |ui, cx| {
         command_button(ui, cx, "board.pieces", true, Face::Words);
     });
-}
-
-/// A name in one row, as large as fits. A long name gets two smaller rows, which end between words.
-fn name(ui: &Ui, cx: &PlayContext, name: String) -> Label {
-    let (room, ink) = (ui.available_width(), cx.theme.ink);
-    let width = |text: &str, size: f32| {
-        let font = heading_font(size);
-        ui.painter()
-            .layout_no_wrap(text.to_owned(), font, ink)
-            .size()
-            .x
-    };
-    if let Some(size) = SIZES.into_iter().find(|&size| width(&name, size) <= room) {
-        return Label::new(heading(&name, size)).extend();
-    }
-    let in_two = |size| {
-        let mut rows = LayoutJob::simple(name.clone(), heading_font(size), ink, room);
-        rows.wrap.max_rows = 2;
-        rows
-    };
-    let fits = |size: f32| {
-        let words = name.split_inclusive([' ', '-']).map(str::trim_end);
-        let whole = words
-            .map(|word| width(word, size))
-            .all(|width| width <= room);
-        whole && !ui.painter().layout_job(in_two(size)).elided
-    };
-    match SMALL.into_iter().find(|&size| fits(size)) {
-        Some(size) => Label::new(in_two(size)).wrap(),
-        None => Label::new(heading(&name, SMALL[2])).truncate(),
-    }
 }

@@ -7,14 +7,14 @@ use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::boards::board_picture;
 use crate::app::ui::widgets::{
-    bold, card, heading, main_button, muted, text_height, write_line, write_text,
+    bold, card, dropdown, heading, main_button, muted, text_height, write_line, write_text,
 };
 use baroque::progress::Mode;
 use baroque::puzzles::Theme;
 use baroque::puzzles::series::{self, daily, failed};
 use bevy_egui::egui::{
-    self, ComboBox, FontId, Frame, Id, Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind,
-    Ui, Vec2, WidgetType, vec2,
+    self, FontId, Frame, Id, Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetType, vec2,
 };
 
 /// The least width of a card, its margin, and the font of its text.
@@ -166,15 +166,12 @@ fn sources(ui: &mut Ui, cx: &mut PuzzleContext, width: f32) {
             text!("puzzles-of", name = cx.view.game_name(id), count = count)
         }
     };
-    let offered: Vec<(PuzzleSource, String)> = offered
-        .into_iter()
-        .map(|source| (source.clone(), name(&source)))
-        .collect();
-    let shown = name(&puzzles.choice.source);
-    let chosen = list(ui, ("game", text!("puzzles-game"), width), &shown, &offered);
-    if let Some(source) = chosen {
+    let names: Vec<String> = offered.iter().map(name).collect();
+    let mut sources = offered.iter();
+    let chosen = sources.position(|source| *source == puzzles.choice.source);
+    if let Some(index) = dropdown(ui, (text!("puzzles-game"), width), &names, chosen) {
         cx.send(PuzzleAction::Choose(PuzzleChoice {
-            source,
+            source: offered[index].clone(),
             theme: None,
         }));
     }
@@ -189,46 +186,15 @@ fn themes(ui: &mut Ui, cx: &mut PuzzleContext, width: f32) {
     let found = puzzles.collection.themes(&puzzles.choice).into_iter();
     let found = found.map(|(theme, count)| (Some(theme), name(theme, count)));
     let any = (None, text!("puzzles-any-theme").to_owned());
-    let offered: Vec<(Option<Theme>, String)> = std::iter::once(any).chain(found).collect();
-    let now = offered
-        .iter()
-        .find(|(theme, _)| *theme == puzzles.choice.theme);
-    let shown = now.map_or_else(String::new, |(_, name)| name.clone());
-    let chosen = list(
-        ui,
-        ("theme", text!("puzzles-theme"), width),
-        &shown,
-        &offered,
-    );
-    if let Some(theme) = chosen {
+    let offered = std::iter::once(any).chain(found);
+    let (themes, names): (Vec<Option<Theme>>, Vec<String>) = offered.unzip();
+    let mut known = themes.iter();
+    let chosen = known.position(|theme| *theme == puzzles.choice.theme);
+    if let Some(index) = dropdown(ui, (text!("puzzles-theme"), width), &names, chosen) {
+        let theme = themes[index];
         let source = cx.view.puzzles.choice.source.clone();
         cx.send(PuzzleAction::Choose(PuzzleChoice { source, theme }));
     }
-}
-
-/// Shows a list with one chosen entry. Returns the clicked entry.
-fn list<T: Clone>(
-    ui: &mut Ui,
-    (id, title, width): (&str, &str, f32),
-    shown: &str,
-    offered: &[(T, String)],
-) -> Option<T> {
-    let mut clicked = None;
-    let response = ComboBox::from_id_salt(("puzzles", id))
-        .selected_text(shown)
-        .width(width)
-        .truncate()
-        .height(360.0)
-        .show_ui(ui, |ui| {
-            for (value, name) in offered {
-                let entry = ui.selectable_label(name == shown, name);
-                if entry.clicked() {
-                    clicked = Some(value.clone());
-                }
-            }
-        });
-    access::name(&response.response, &format!("{title}: {shown}"));
-    clicked
 }
 
 /// The ways to solve puzzles, as cards.

@@ -1,6 +1,7 @@
 //! Buttons, headings and choices in the style of the program.
 
 mod choices;
+mod dropdown;
 mod header;
 mod invitation;
 mod page_bar;
@@ -9,13 +10,14 @@ mod tabs;
 mod writing;
 
 pub use choices::{choices, short_choices, square_boxes};
+pub use dropdown::dropdown;
 pub use header::{ONE_ROW_WIDTH, header, page_header};
 pub use invitation::Invitation;
 pub use page_bar::page_bar;
 pub use tabs::tabs;
 pub use writing::{
-    bold, first_sentence, heading, heading_font, muted, numbered, strong, text_height, write_line,
-    write_text,
+    bold, first_sentence, fitting, heading, heading_font, muted, numbered, strong, text_height,
+    write_line, write_text,
 };
 
 use crate::app::keys::{Command, Perform, by_id};

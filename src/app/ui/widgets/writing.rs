@@ -2,6 +2,7 @@
 
 use crate::app::ui::context::Tools;
 use crate::app::ui::theme::{BOLD, SERIF};
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{self, FontFamily, FontId, Label, RichText, Ui};
 
 /// The most characters that fit in a line of any window.
@@ -13,6 +14,34 @@ pub fn heading(text: &str, size: f32) -> RichText {
 
 pub fn heading_font(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(SERIF.into()))
+}
+
+/// A name in one row, as large as fits. A long name gets two smaller rows, which end between words. `sizes` are those in
+/// one row and those in two rows, the largest first.
+pub fn fitting(ui: &Ui, tools: &Tools, name: &str, (one, two): (&[f32], &[f32])) -> Label {
+    let (room, ink) = (ui.available_width(), tools.theme.ink);
+    let width = |text: &str, size: f32| {
+        let font = heading_font(size);
+        let painter = ui.painter();
+        painter.layout_no_wrap(text.to_owned(), font, ink).size().x
+    };
+    if let Some(&size) = one.iter().find(|&&size| width(name, size) <= room) {
+        return Label::new(heading(name, size)).extend();
+    }
+    let in_two = |size| {
+        let mut rows = LayoutJob::simple(name.to_owned(), heading_font(size), ink, room);
+        rows.wrap.max_rows = 2;
+        rows
+    };
+    let fits = |size: f32| {
+        let mut words = name.split_inclusive([' ', '-']).map(str::trim_end);
+        let whole = words.all(|word| width(word, size) <= room);
+        whole && !ui.painter().layout_job(in_two(size)).elided
+    };
+    match two.iter().find(|&&size| fits(size)) {
+        Some(&size) => Label::new(in_two(size)).wrap(),
+        None => Label::new(heading(name, two.last().copied().unwrap_or(12.0))).truncate(),
+    }
 }
 
 /// Bold text.

@@ -1,5 +1,6 @@
 use super::*;
 use crate::app::jobs::Waker;
+use baroque::variant_file::{Catalogue, ExtendedGame, Source};
 use std::fs;
 use std::thread;
 use std::time::Duration;
@@ -96,4 +97,46 @@ fn reading_a_file_or_writing_the_same_text_is_no_change() {
     assert_eq!(watched.events.take(), []);
     drop(watched);
     fs::remove_dir_all(folder.ancestors().nth(2).unwrap()).unwrap();
+}
+
+#[test]
+fn a_game_with_one_more_piece_is_written_to_a_new_file_or_to_its_own() {
+    let (watched, folder) = watched("extended");
+    let mut games = Catalogue::built_in();
+    let mut write = |game: ExtendedGame, file| {
+        let from = "draft".to_owned();
+        let path = folder.join(format!("{}.ron", game.id));
+        watched.watcher.extend(Extension {
+            from,
+            game: game.clone(),
+            file,
+        });
+        wait(&watched, |event| {
+            matches!(event, FileEvent::Extended(_)).then_some(())
+        });
+        let text = fs::read_to_string(&path).unwrap();
+        assert_eq!(text, game.text);
+        games.add(
+            &format!("{}.ron", game.id),
+            Source::new(path.display().to_string(), text),
+        );
+        (path, games.clone())
+    };
+    let first = Catalogue::built_in().extended("draft", "gorgon").unwrap();
+    let id = first.id.clone();
+    let (path, games) = write(first.clone(), None);
+    write(games.extended(&id, "mimotaur").unwrap(), Some(path));
+    // A file that exists is not overwritten by a new game.
+    let from = "draft".to_owned();
+    watched.watcher.extend(Extension {
+        from,
+        game: first,
+        file: None,
+    });
+    let words = wait(&watched, |event| match event {
+        FileEvent::Failed(words) => Some(words),
+        _ => None,
+    });
+    assert!(words.contains(&format!("{id}.ron")), "{words}");
+    fs::remove_dir_all(folder.parent().unwrap().parent().unwrap()).unwrap();
 }
