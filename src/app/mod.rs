@@ -24,10 +24,10 @@ pub mod playtest;
 pub mod probe;
 pub mod progress;
 pub mod puzzles;
+pub mod screens;
 pub mod settings;
 pub mod shell;
 pub mod sound;
-pub mod stage;
 #[cfg(test)]
 mod tests;
 pub mod texts;
@@ -84,14 +84,7 @@ pub fn run(arguments: Arguments) -> ExitCode {
     explain_panics();
     let ran = catch_unwind(AssertUnwindSafe(|| {
         let mut app = App::new();
-        app.add_plugins((plugins(sound::device()), plugin, variants::plugin))
-            .add_plugins((
-                shell::x11_wakeup::plugin,
-                my_games::plugin,
-                progress::plugin,
-                shell::window_state::plugin,
-            ))
-            .add_plugins(settings::language::plugin);
+        app.add_plugins((plugins(sound::device()), plugin));
         open(&mut app, opening);
         app.run()
     }));
@@ -129,23 +122,37 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
     }
 }
 
-/// Adds all features.
+/// Adds all features. Tests add them too. They have no window and run no frames, so nothing starts a thread or a job
+/// there.
+fn features(app: &mut App) {
+    app.add_plugins((
+        (action::plugin, shell::plugin, board::plugin, pages::plugin),
+        (
+            settings::plugin,
+            keys::plugin,
+            sound::plugin,
+            access::plugin,
+        ),
+        (play::plugin, analysis::plugin, guide::plugin),
+        (editor::plugin, invent::plugin, learn::plugin),
+        (puzzles::plugin, playtest::plugin),
+        (penultima::plugin, blind::plugin),
+        (variants::plugin, my_games::plugin, progress::plugin),
+    ));
+}
+
+/// Adds the window with all features.
 fn plugin(app: &mut App) {
     app.add_plugins((jobs::plugin, EguiPlugin::default(), keys::input::plugin))
+        .add_plugins((features, shell::in_window, access::bridge::plugin))
         .add_plugins((
-            (action::plugin, shell::plugin, board::plugin, pages::plugin),
-            (settings::plugin, keys::plugin, sound::plugin),
-            (access::plugin, access::bridge::plugin),
-            (play::plugin, analysis::plugin, guide::plugin),
-            (editor::plugin, invent::plugin, learn::plugin),
-            (puzzles::plugin, playtest::plugin),
-            (penultima::plugin, blind::plugin),
+            shell::x11_wakeup::plugin,
+            shell::window_state::plugin,
+            settings::language::plugin,
         ))
-        .init_resource::<access::announce::Announcer>()
         .init_resource::<ui::art::BoardArt>()
         .init_resource::<ui::art::PanelArt>()
         .init_resource::<play::book::reader::BookReader>()
-        .init_resource::<ui::films::CardFilms>()
         .init_resource::<play::opponent::Computer>()
         .add_systems(PreStartup, camera.before(EguiStartupSet::InitContexts))
         .add_systems(Startup, fonts)
@@ -176,7 +183,7 @@ fn plugin(app: &mut App) {
             PostUpdate,
             (
                 advice::advise,
-                stage::set_scene,
+                play::stage::set_scene,
                 board::draw::draw,
                 shell::request,
                 paper.run_if(resource_changed::<settings::Settings>),

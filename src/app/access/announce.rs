@@ -3,12 +3,13 @@
 use super::Spoken;
 use crate::app::board::interact::Pick;
 use crate::app::editor::{Announced, Editor, SetupEditor};
+use crate::app::play::stage::visible_table;
 use crate::app::play::table::Table;
 use crate::app::shell::{FrameRequests, Screen, Shell};
-use crate::app::stage::VisibleBoard;
 use crate::app::texts::{color_key, text};
 use baroque::explain::spoken;
 use baroque::rules::Outcome;
+use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::accesskit::{Live, Role};
@@ -30,20 +31,18 @@ pub struct Announcer {
 
 /// Announces what is new after all actions of a frame. Asks for frames if another screen is shown.
 pub fn announce(
-    mut contexts: EguiContexts,
-    mut spoken: ResMut<Spoken>,
-    shell: Res<Shell>,
-    (board, editor): (VisibleBoard, Res<SetupEditor>),
-    mut announcer: ResMut<Announcer>,
-    mut wanted: ResMut<FrameRequests>,
+    world: &mut World,
+    contexts: &mut SystemState<EguiContexts<'static, 'static>>,
+    mut announcer: Local<Announcer>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    if announcer.page != shell.shown() {
-        wanted.soon();
+    let ctx = contexts.get_mut(world)?.ctx_mut()?.clone();
+    if announcer.page != world.resource::<Shell>().shown() {
+        world.resource_mut::<FrameRequests>().soon();
     }
+    let mut spoken = world.resource_mut::<Spoken>();
     let heard = std::mem::take(&mut spoken.bypass_change_detection().heard);
-    announcer.listen((board.table(), &editor), heard, &shell);
-    announcer.show(ctx);
+    announcer.hear(world, heard);
+    announcer.show(&ctx);
     Ok(())
 }
 
@@ -67,8 +66,14 @@ impl Announcer {
         &self.said
     }
 
+    /// Announces what is new, with the sentences that were heard.
+    pub fn hear(&mut self, world: &World, heard: Vec<String>) {
+        let shown = (visible_table(world), world.resource::<SetupEditor>());
+        self.listen(shown, heard, world.resource::<Shell>());
+    }
+
     /// Compares the state with the last one, and announces what is new.
-    pub fn listen(
+    fn listen(
         &mut self,
         (table, editor): (Option<&Table>, &SetupEditor),
         heard: Vec<String>,

@@ -1,4 +1,4 @@
-//! All actions in one table, which buttons, keyboard shortcuts, the help and tests use. Nothing else changes a game.
+//! The actions in one table, which keyboard shortcuts, the help and tests use. A feature without commands needs none here.
 
 mod commanded;
 
@@ -11,7 +11,6 @@ use crate::app::my_games::SavedAction;
 use crate::app::shell::Outbox;
 
 pub use crate::app::analysis::AnalysisAction;
-pub use crate::app::blind::BlindAction;
 pub use crate::app::board::action::{
     BoardAction, FocusBoard, InspectAction, MenuAction, PictureAction, ReadOut, ToggleLegend,
 };
@@ -19,10 +18,8 @@ pub use crate::app::editor::EditorAction;
 pub use crate::app::guide::{GuideAction, SceneAction};
 pub use crate::app::invent::InventAction;
 pub use crate::app::learn::LearnAction;
-pub use crate::app::penultima::PenultimaAction;
 pub use crate::app::play::action::{MovesAction, NewGameAction, PlayAction};
 use crate::app::play::typing::Typed;
-pub use crate::app::playtest::PlaytestAction;
 pub use crate::app::puzzles::PuzzleAction;
 pub use crate::app::settings::SettingsAction;
 pub use crate::app::shell::ShellAction;
@@ -91,9 +88,6 @@ actions! {
     /// The form for a piece.
     Invent(InventAction),
     Puzzles(PuzzleAction),
-    Playtest(PlaytestAction),
-    Penultima(PenultimaAction),
-    Blind(BlindAction),
     /// With lessons.
     Learn(LearnAction),
 }

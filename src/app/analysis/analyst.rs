@@ -46,10 +46,14 @@ pub struct Analyst {
     pub(super) reviewed: Option<NodeId>,
 }
 
-/// Stops the engine when the game page closes.
+/// Starts the engine with the window, and stops it when the game page closes.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Analyst>()
+    app.add_systems(Startup, start)
         .add_systems(OnExit(Screen::Game), stop);
+}
+
+fn start(world: &mut World) {
+    world.init_resource::<Analyst>();
 }
 
 fn stop(mut analyst: ResMut<Analyst>) {

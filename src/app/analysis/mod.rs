@@ -21,8 +21,6 @@ pub mod found;
 pub mod hint;
 mod plugin;
 mod review;
-#[cfg(test)]
-pub use plugin::actions;
 pub use plugin::{look_up_ending, plays_lines, plugin};
 pub mod evaluation;
 #[cfg(test)]

@@ -19,16 +19,12 @@ const LOOK_INTERVAL: Duration = Duration::from_millis(200);
 
 /// Adds the analysis, hints, the game review and the opening book.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((actions, analyst::plugin))
-        .add_systems(PostUpdate, stay_awake.before(shell::request));
-}
-
-/// Adds the actions, which need no window.
-pub fn actions(app: &mut App) {
-    app.init_resource::<Analysis>()
+    app.add_plugins(analyst::plugin)
+        .init_resource::<Analysis>()
         .add_message::<AnalysisAction>()
         .add_systems(Act, (act, review_comments))
-        .add_systems(PassTime, move_bar);
+        .add_systems(PassTime, move_bar)
+        .add_systems(PostUpdate, stay_awake.before(shell::request));
     // The analysis of one game must not help with the next one, so it stops.
     hear(app, |analysis: &mut Analysis, _: &GameLaid, _| {
         *analysis = Analysis::default();

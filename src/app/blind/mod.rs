@@ -39,10 +39,7 @@ pub mod words;
 pub use action::{BlindAction, BlindGameAction};
 pub use game::BlindGame;
 pub use guesses::Guess;
-#[cfg(test)]
-pub use plugin::actions;
 pub use plugin::plugin;
-pub use scene::compose;
 pub use setup::{BlindSetup, Players, first_game, own_side};
 
 use crate::app::jobs::GameOnDisk;

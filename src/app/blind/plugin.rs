@@ -1,27 +1,26 @@
 //! The systems of blind games: messages, and the results of jobs.
 
 use super::jobs::{BlindJob, BlindReport};
-use super::{Blind, BlindAction};
+use super::{Blind, BlindAction, ui};
 use crate::app::board::action::PlayBlind;
 use crate::app::my_games::SavedAction;
-use crate::app::shell::{Act, Outbox, Screen, hear, hear_on, job_messages, run_jobs};
+use crate::app::play::stage::add_board;
+use crate::app::screens::add_page;
+use crate::app::shell::{Act, Outbox, Screen, ShellAction, hear, hear_on, run_jobs};
 use crate::app::variants::Variants;
 use bevy::prelude::*;
 
 /// Adds blind games.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((actions, run_jobs::<BlindJob>));
-}
-
-/// Adds the actions, which need no window.
-pub fn actions(app: &mut App) {
-    app.add_plugins(job_messages::<BlindJob>)
+    app.add_plugins(run_jobs::<BlindJob>)
         .init_resource::<Blind>()
         .add_message::<BlindAction>()
         .add_message::<SavedAction>()
         .add_systems(Act, (act, take, look_for_games));
     hear::<PlayBlind, Blind>(app, Blind::open);
     hear_on(app, Screen::Blind, Blind::apply_to_board);
+    add_board(app, Screen::Blind, Blind::stage);
+    add_page(app, Screen::Blind, ui::draw).on(ShellAction::Back, BlindAction::Leave);
 }
 
 fn act(

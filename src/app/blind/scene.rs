@@ -1,8 +1,10 @@
 //! The board as a list of items, the lowest first. Before the end of a game they follow from what a side knows.
 
+use super::Blind;
 use super::game::BlindGame;
 use super::guesses::Guess;
 use crate::app::board::interact::Pick;
+use crate::app::play::stage::Stage;
 use baroque::blind::HeardPly;
 use baroque::diagram::{
     BoardView, Ink, Item, Point, Shape, board, hands, held_pieces, pieces, static_board, tint,
@@ -20,7 +22,16 @@ const REFUSED_ALPHA: f32 = 0.55;
 /// The colour of a square on which an enemy surely stands is this visible.
 const SURE_ALPHA: f32 = 0.7;
 
-pub fn compose(game: &BlindGame) -> Vec<Item> {
+impl Blind {
+    /// What one side knows of the game, on the board.
+    pub(super) fn stage(&self) -> Option<Stage<'_>> {
+        let game = self.shown()?;
+        let seen = (game.variant(), &game.board.view, game.position());
+        Some(Stage::new(seen, move || compose(game)))
+    }
+}
+
+fn compose(game: &BlindGame) -> Vec<Item> {
     let (view, variant, position) = (&game.board.view, game.variant(), game.position());
     if game.record().is_some() {
         let last = game.last_ply().map(|ply| &ply.transition);

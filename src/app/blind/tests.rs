@@ -100,7 +100,13 @@ impl Bench {
             Shape::Piece(piece) => Some(piece),
             _ => None,
         };
-        compose(self.game()).into_iter().filter_map(piece).collect()
+        self.state
+            .stage()
+            .unwrap()
+            .items()
+            .into_iter()
+            .filter_map(piece)
+            .collect()
     }
 }
 
@@ -322,7 +328,7 @@ pub(in crate::app) fn show(program: &mut Program) {
     let variant = variant("ultima");
     let start = variant.start().clone();
     program.send(PlayBlind(variant, start, None));
-    program.apply(BlindAction::Begin);
+    program.send(BlindAction::Begin);
     program.part_mut::<Blind>().game.as_mut().unwrap().path = None;
 }
 

@@ -25,16 +25,11 @@ pub mod tries;
 
 use bevy::app::App;
 
-/// Adds the drawing of the board.
+/// Adds the messages and the resources of the board.
 pub fn plugin(app: &mut App) {
     app.init_resource::<draw::BoardPlace>()
         .init_resource::<draw::BoardScene>()
-        .add_plugins(actions);
-}
-
-/// Adds the messages and the resources of the board, which need no window.
-pub fn actions(app: &mut App) {
-    app.add_message::<action::LookUp>()
+        .add_message::<action::LookUp>()
         .add_message::<action::Practise>()
         .add_message::<action::SolveEnding>()
         .add_message::<action::PlayBlind>()

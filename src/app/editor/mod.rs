@@ -45,8 +45,6 @@ pub use array::{AfterSaving, ArrayDraft};
 pub use edit::{Edit, Saving, Tab};
 pub use faults::fault_words;
 pub use file::FileForm;
-#[cfg(test)]
-pub use plugin::actions;
 pub use plugin::plugin;
 pub use pointer::{Over, Pointer, Tool};
 pub use state::SetupEditor;
@@ -55,7 +53,7 @@ pub use zones::zone_uses;
 
 use crate::app::board::drawing::Drawing;
 use crate::app::play::table::Player;
-use baroque::diagram::{BoardView, Item};
+use baroque::diagram::BoardView;
 use baroque::game::TimeControl;
 use baroque::notation::{read_setup, write_fen, write_setup};
 use baroque::rules::{ByColor, Color, Piece, Position, Setup, Square, Variant};
@@ -173,11 +171,6 @@ impl Editor {
     pub fn playable(&self) -> Result<(Arc<Variant>, Position), String> {
         let playable = self.verdict.playable.clone();
         playable.ok_or_else(|| self.verdict.problems.join("\n"))
-    }
-
-    /// The board as a list of items.
-    pub fn items(&self) -> Vec<Item> {
-        scene::compose(self)
     }
 
     /// The pieces that a side may have, in the order of the game.

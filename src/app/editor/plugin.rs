@@ -2,26 +2,25 @@
 
 use super::jobs::{SetupJob, SetupReport};
 use super::state::{EditorInputs, SetupEditor};
-use super::{Edit, EditorAction, Tab};
+use super::{Edit, EditorAction, Tab, ui};
 use crate::app::board::action::{BoardAction, SetUp};
 use crate::app::board::shown_game::ShownGame;
+use crate::app::play::stage::add_board;
 use crate::app::play::{NewGame, Playing};
-use crate::app::shell::{Act, Outbox, PassTime, Screen, Shell, job_messages, run_jobs};
+use crate::app::screens::add_page;
+use crate::app::shell::{Act, Outbox, PassTime, Screen, Shell, ShellAction, run_jobs};
 use crate::app::variants::Variants;
 use bevy::prelude::*;
 
 /// Adds the setup editor.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((actions, run_jobs::<SetupJob>));
-}
-
-/// Adds the actions, which need no window.
-pub fn actions(app: &mut App) {
-    app.add_plugins(job_messages::<SetupJob>)
+    app.add_plugins(run_jobs::<SetupJob>)
         .init_resource::<SetupEditor>()
         .add_message::<EditorAction>()
         .add_systems(Act, (hear, act_on_board, set_up, take))
         .add_systems(PassTime, save_left);
+    add_board(app, Screen::Editor, SetupEditor::stage);
+    add_page(app, Screen::Editor, ui::draw).on(ShellAction::Cancel, EditorAction::Cancel);
 }
 
 fn hear(

@@ -1,13 +1,23 @@
 //! The editor's board as a list of items, the lowest first.
 
-use super::{Editor, Tool};
+use super::{Editor, SetupEditor, Tool};
+use crate::app::play::stage::Stage;
 use baroque::diagram::{
     Ink, Item, Shape, annotations, board, check, hands, held_pieces, pieces, tint,
 };
 use baroque::rules::{Bitboard, Square};
 
+impl SetupEditor {
+    /// The position in the editor, on the board.
+    pub(super) fn stage(&self) -> Option<Stage<'_>> {
+        let editor = self.open.as_ref()?;
+        let seen = (editor.variant(), editor.view(), editor.position());
+        Some(Stage::new(seen, move || compose(editor)))
+    }
+}
+
 /// All items of the board.
-pub fn compose(editor: &Editor) -> Vec<Item> {
+pub(super) fn compose(editor: &Editor) -> Vec<Item> {
     let (view, variant, position) = (editor.view(), editor.variant(), editor.position());
     let pointer = &editor.pointer;
     let mut items = board(view, variant);

@@ -3,6 +3,7 @@
 use super::{GuideViewer, Pace};
 use crate::app::board::action::BoardAction;
 use crate::app::play::BoardScreen;
+use crate::app::play::stage::Stage;
 use crate::app::play::table::Table;
 use crate::app::shell::{Outbox, Screen};
 use baroque::rules::{Move, Piece, Variant};
@@ -111,6 +112,14 @@ impl BoardScreen for GuideViewer {
 
     fn table(&self) -> Option<&Table> {
         Some(&self.open.as_ref()?.trial.as_ref()?.table)
+    }
+
+    fn stage(&self) -> Option<Stage<'_>> {
+        let open = self.open.as_ref()?;
+        Some(match &open.trial {
+            Some(trial) => Stage::of(&trial.table),
+            None => open.stage(),
+        })
     }
 
     fn table_mut(&mut self) -> Option<&mut Table> {

@@ -3,6 +3,7 @@
 //! | file | |
 //! |---|---|
 //! | `mod` | [`GuideViewer`]: the open page, and how its scene plays |
+//! | `stage` | a scene on the board |
 //! | `trial` | the reader's own try at a scene |
 //! | `action` | the user's actions |
 //! | `pages` | opening and leaving pages |
@@ -15,6 +16,7 @@
 mod action;
 mod pages;
 mod plugin;
+mod stage;
 #[cfg(test)]
 mod tests;
 mod trial;

@@ -1,13 +1,15 @@
 //! The systems of the guide: messages, and the passing time.
 
 use super::pages::{self, GuideInputs};
-use super::{GuideAction, GuideViewer};
+use super::{GuideAction, GuideViewer, ui};
 use crate::app::board::action::LookUp;
 use crate::app::board::shown_game::ShownGame;
 use crate::app::play::board_screen;
+use crate::app::screens::add_page;
 use crate::app::settings::Settings;
 use crate::app::shell::{
-    self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear_on,
+    self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, ScreenRequest, Shell, ShellAction,
+    hear_on,
 };
 use crate::app::variants::{GamesChanged, Variants};
 use bevy::prelude::*;
@@ -26,6 +28,9 @@ pub fn plugin(app: &mut App) {
                 .before(shell::request),
         );
     hear_on(app, Screen::Guide, GuideViewer::apply_to_scene);
+    add_page(app, Screen::Guide, ui::draw)
+        .on(ShellAction::Back, GuideAction::Leave)
+        .on(ShellAction::Continue, ScreenRequest::Close(Screen::Guide));
 }
 
 fn open_pages(

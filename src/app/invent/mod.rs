@@ -33,8 +33,6 @@ pub mod ui;
 pub use action::InventAction;
 pub use baroque::notation::drawn_movement::{Pencil, Purpose, leap, slide, steps, toggled};
 pub use outcome::{Outcome, begins};
-#[cfg(test)]
-pub use plugin::actions;
 pub use plugin::plugin;
 pub use ticks::{EXAMPLES, TICKS, Tick};
 pub use trial::{Trial, enemy, middle};

@@ -2,24 +2,21 @@
 
 use super::apply::{self, InventInputs};
 use super::jobs::{InventJob, InventReport};
-use super::{InventAction, InventState};
+use super::{InventAction, InventState, ui};
 use crate::app::board::shown_game::ShownGame;
-use crate::app::shell::{Act, Outbox, job_messages, run_jobs};
+use crate::app::screens::add_page;
+use crate::app::shell::{Act, Outbox, Screen, run_jobs};
 use crate::app::variants::{GamesChanged, Variants};
 use baroque::library;
 use bevy::prelude::*;
 
 /// Adds the form for the user's own piece.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((actions, run_jobs::<InventJob>));
-}
-
-/// Adds the actions, which need no window.
-pub fn actions(app: &mut App) {
-    app.add_plugins(job_messages::<InventJob>)
+    app.add_plugins(run_jobs::<InventJob>)
         .init_resource::<InventState>()
         .add_message::<InventAction>()
         .add_systems(Act, (hear, renew, take));
+    add_page(app, Screen::Invent, ui::draw);
 }
 
 fn hear(

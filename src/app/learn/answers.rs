@@ -9,6 +9,7 @@ use crate::app::board::interact::{Pick, PointerInput};
 use crate::app::guide::SceneAction;
 use crate::app::play::BoardScreen;
 use crate::app::play::hand::BoardInput;
+use crate::app::play::stage::Stage;
 use crate::app::play::table::Table;
 use crate::app::progress::ProgressAction;
 use crate::app::shell::{Notify, Outbox, Say, Screen};
@@ -84,6 +85,13 @@ impl BoardScreen for LearnState {
             StepContent::Words(_, board) | StepContent::Game(_, board) => Some(board),
             StepContent::Scene(viewer) => viewer.table(),
             StepContent::Drawing | StepContent::Nothing(_) | StepContent::Finished => None,
+        }
+    }
+
+    fn stage(&self) -> Option<Stage<'_>> {
+        match self.viewer() {
+            Some(viewer) => viewer.stage(),
+            None => self.table().map(Stage::of),
         }
     }
 

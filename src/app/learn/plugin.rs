@@ -3,14 +3,15 @@
 use super::draw::Drawer;
 use super::ending::EndingDrawer;
 use super::{
-    EndingAction, EndingStep, LearnAction, LearnInputs, LearnRun, LearnState, StepContent,
+    EndingAction, EndingStep, LearnAction, LearnInputs, LearnRun, LearnState, StepContent, ui,
 };
 use crate::app::board::action::{Practise, SolveEnding};
 use crate::app::play::{Playing, board_screen};
 use crate::app::progress::PlayerProgress;
+use crate::app::screens::add_page;
 use crate::app::settings::Settings;
 use crate::app::shell::{
-    self, Act, FrameRequests, Outbox, PassTime, Passed, Say, Screen, Shell, hear_on,
+    self, Act, FrameRequests, Outbox, PassTime, Passed, Say, Screen, Shell, ShellAction, hear_on,
 };
 use crate::app::variants::Variants;
 use baroque::training::EndingGoal;
@@ -39,6 +40,9 @@ pub fn plugin(app: &mut App) {
                 .before(shell::request),
         );
     hear_on(app, Screen::Learn, LearnState::apply_to_scene);
+    add_page(app, Screen::Learn, ui::draw)
+        .on(ShellAction::Back, LearnAction::Leave)
+        .on(ShellAction::Continue, LearnAction::Continue);
 }
 
 fn act(

@@ -42,8 +42,6 @@ pub use baroque::library::collection::Collection;
 pub use details::{SaveForm, SaveSubject};
 pub use resume::Resume;
 pub use saves::{Saves, Saving};
-#[cfg(test)]
-pub use systems::actions;
 pub use systems::plugin;
 pub use tasks::{GameTask, TaskResult};
 

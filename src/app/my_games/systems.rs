@@ -4,10 +4,11 @@ use super::games::GameFiles;
 use super::leaving::{ask, leave};
 use super::saved_game_meta::SavedGameMeta;
 use super::tasks::{GameTask, OpenedGame, TaskResult};
-use super::{Saved, SavedAction, ShowGame};
+use super::{Saved, SavedAction, ShowGame, ui};
 use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, Job, MailSender, Mailbox, finish};
 use crate::app::play::Lay;
 use crate::app::play::action::LayGame;
+use crate::app::screens::add_page;
 use crate::app::shell::{Act, FrameEnd, FrameRequests, Outbox, Screen, ShellAction};
 use crate::app::texts::text;
 use crate::app::variants::OpenRequest;
@@ -18,8 +19,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// Adds game files and autosaved games.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(actions)
+    app.init_resource::<Saved>()
         .init_resource::<Mailbox<TaskResult>>()
+        .add_message::<SavedAction>()
+        .add_message::<ShowGame>()
+        .add_systems(Act, (touch, hear, hear_shell, open, show, part.before(Lay)))
         // The first screen is the start page, so this runs when the program starts too.
         .add_systems(OnEnter(Screen::Start), look)
         .add_systems(Update, (attend, ask, leave).chain())
@@ -28,14 +32,8 @@ pub fn plugin(app: &mut App) {
             keep.after(EguiPostUpdateSet::EndPass).before(FrameEnd),
         )
         .add_systems(Last, begin_the_last.before(finish));
-}
-
-/// Adds the actions, which need no window.
-pub fn actions(app: &mut App) {
-    app.init_resource::<Saved>()
-        .add_message::<SavedAction>()
-        .add_message::<ShowGame>()
-        .add_systems(Act, (touch, hear, hear_shell, open, show, part.before(Lay)));
+    add_page(app, Screen::Collection, ui::collection::draw)
+        .on(ShellAction::Back, SavedAction::CloseList);
 }
 
 /// Any message may have changed the game.

@@ -1,34 +1,27 @@
 //! The whole window: the page, the overlays, and the keyboard.
 
 use super::windows::PageWindow;
-use super::{PageContext, PageView, game, overlay, start};
+use super::{PageContext, PageView, overlay};
 use crate::app::action::{Action, ShellAction, action_of};
 use crate::app::board::draw::BoardPlace;
-use crate::app::guide;
-use crate::app::invent;
 use crate::app::keys::{self, Attention, BOARD, Chord, KeyEdit, Listener, SETUP};
-use crate::app::learn;
 use crate::app::my_games::SavedAction;
 use crate::app::play::opponent::Computer;
-use crate::app::play::ui::new_game;
+use crate::app::screens::{PageInput, Pages};
+use crate::app::settings::Settings;
 use crate::app::shell::{FrameRequests, Outbox, Screen};
 use crate::app::sound::Sounds;
 use crate::app::ui::art::PanelArt;
-use crate::app::ui::context::ContextFacts;
+use crate::app::ui::context::{ContextFacts, Tools};
 use crate::app::ui::films::{self, CardFilms};
-use crate::app::ui::notices;
 use crate::app::ui::ring;
 use crate::app::ui::theme::Theme;
-use crate::app::ui::widgets::at_least;
-use crate::app::{blind, editor, my_games, penultima, playtest, puzzles};
 use bevy::a11y::AccessibilityRequested;
+use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use bevy_egui::egui::text_selection::LabelSelectionState;
-use bevy_egui::egui::{Event, Id, Key, LayerId, PointerButton, Ui, UiBuilder, Vec2, vec2};
+use bevy_egui::egui::{Event, Id, Key, LayerId, PointerButton, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, egui::Context};
-
-/// The least size of the page for new pieces. In a smaller window it scrolls.
-const LEAST_FORM_SIZE: Vec2 = vec2(480.0, 320.0);
 
 /// The width of a tooltip at most, and what is left beside it in a narrow window.
 const MAX_TOOLTIP_WIDTH: f32 = 500.0;
@@ -36,46 +29,66 @@ const TOOLTIP_MARGIN: f32 = 40.0;
 
 /// Shows the contents of the window, and sends the messages of its buttons.
 pub fn show(
-    mut contexts: EguiContexts,
-    shown: PageView,
-    mut art: ResMut<PanelArt>,
-    mut place: ResMut<BoardPlace>,
-    mut wanted: ResMut<FrameRequests>,
+    world: &mut World,
+    contexts: &mut SystemState<EguiContexts<'static, 'static>>,
+    view: &mut SystemState<PageView<'static>>,
     (mut theme, mut listener): (Local<Option<Theme>>, Local<Listener>),
-    (computer, sounds): (Res<Computer>, Res<Sounds>),
-    (mut outbox, listened): (ResMut<Outbox>, Res<AccessibilityRequested>),
-    mut films: ResMut<CardFilms>,
+    mut films: Local<CardFilms>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?.clone();
-    let now = Theme::new(&shown.settings);
+    let ctx = contexts.get_mut(world)?.ctx_mut()?.clone();
+    let settings = world.resource::<Settings>();
+    let (now, zoom) = (Theme::new(settings), f32::from(settings.scale()) / 100.0);
     if *theme != Some(now) {
         now.apply(&ctx);
         *theme = Some(now);
     }
-    let zoom = f32::from(shown.settings.scale()) / 100.0;
     if ctx.zoom_factor() != zoom {
         // The zoom changes from the next frame on.
         ctx.set_zoom_factor(zoom);
-        wanted.soon();
+        world.resource_mut::<FrameRequests>().soon();
     }
     fit_tooltips(&ctx);
     let facts = ContextFacts {
-        thinking: computer.is_thinking(),
-        audible: sounds.are_there(),
-        listened: listened.get(),
+        thinking: world.resource::<Computer>().is_thinking(),
+        audible: world.resource::<Sounds>().are_there(),
+        listened: world.resource::<AccessibilityRequested>().get(),
         ..ContextFacts::default()
     };
-    let mut tools = shown.tools((&mut art, &mut films), &mut outbox, facts);
-    let mut cx = tools.context(&shown);
-    place.set_if_neq(page(&ctx, &mut cx));
-    overlay::show(&ctx, &mut cx);
-    keys(&ctx, &mut cx, *listener);
-    *listener = Listener::now(&ctx);
+    let mut outbox = Outbox::default();
+    let place = world.resource_scope(|world, mut art: Mut<PanelArt>| {
+        let (drawings, seen) = ((&mut *art, &mut *films), (facts, &mut *listener));
+        draw(&ctx, world, view, drawings, seen, &mut outbox)
+    })?;
     ring::show(&ctx, &now);
-    if cx.tools.films.end_frame() {
-        wanted.within(films::FRAME);
+    world.resource_mut::<BoardPlace>().set_if_neq(place);
+    world.resource_mut::<Outbox>().append(&mut outbox);
+    if films.end_frame() {
+        world.resource_mut::<FrameRequests>().within(films::FRAME);
     }
     Ok(())
+}
+
+/// Draws the page and the overlays, and sends the actions of pressed keys. Returns the place of the board.
+pub(super) fn draw(
+    ctx: &Context,
+    world: &mut World,
+    view: &mut SystemState<PageView<'static>>,
+    drawings: (&mut PanelArt, &mut CardFilms),
+    (facts, listener): (ContextFacts, &mut Listener),
+    outbox: &mut Outbox,
+) -> Result<BoardPlace> {
+    world.resource_scope(|world, mut pages: Mut<Pages>| {
+        let view = view.get(world)?;
+        let mut next = view.next.0;
+        let mut tools = view.tools(drawings, (outbox, &mut next), facts);
+        take_focus(ctx, &mut tools.context(&view));
+        let place = page(ctx, view.shell().shown(), (&mut pages, world), &mut tools)?;
+        let cx = &mut tools.context(&view);
+        overlay::show(ctx, cx);
+        keys(ctx, cx, *listener);
+        *listener = Listener::now(ctx);
+        Ok(place)
+    })
 }
 
 /// Keeps tooltips narrower than the window.
@@ -86,56 +99,21 @@ fn fit_tooltips(ctx: &Context) {
     }
 }
 
-/// Shows the page. Returns the place of the board.
-pub(super) fn page(ctx: &Context, cx: &mut PageContext) -> BoardPlace {
-    take_focus(ctx, cx);
-    let mut ui = Ui::new(
-        ctx.clone(),
-        "window".into(),
-        UiBuilder::new()
-            .layer_id(LayerId::background())
-            .max_rect(ctx.viewport_rect()),
-    );
-    // Pages with a board show notices in their side panel.
-    if matches!(
-        cx.view.shell().shown(),
-        Screen::Start | Screen::NewGame | Screen::Collection | Screen::MyGames
-    ) {
-        let shell = cx.view.shell();
-        notices::along_bottom(&mut ui, cx, shell);
-    }
-    match cx.view.shell().shown() {
-        Screen::Start => start::show(&mut ui, cx),
-        Screen::NewGame => at_least(&mut ui, new_game::LEAST, |ui| {
-            new_game::show(ui, &mut cx.play())
-        }),
-        Screen::Invent => {
-            at_least(&mut ui, LEAST_FORM_SIZE, |ui| {
-                invent::ui::show(ui, &mut cx.invent())
-            });
-            let shell = cx.view.shell();
-            notices::in_corner(ctx, cx, shell);
-        }
-        Screen::Playtest => {
-            playtest::ui::show(&mut ui, &mut cx.playtest());
-            let shell = cx.view.shell();
-            notices::in_corner(ctx, cx, shell);
-        }
-        Screen::Collection => my_games::ui::collection::show(&mut ui, &mut cx.my_games()),
-        Screen::MyGames => {
-            blind::ui::running_games(&mut ui, &mut cx.blind());
-            penultima::ui::running_games(&mut ui, &mut cx.penultima());
-            my_games::ui::games::show(&mut ui, &mut cx.my_games());
-        }
-        Screen::Game => return game::show(&mut ui, cx),
-        Screen::Guide => return guide::ui::show(&mut ui, &mut cx.guide()),
-        Screen::Puzzles => return puzzles::ui::show(&mut ui, &mut cx.puzzles()),
-        Screen::Learn => return learn::ui::show(&mut ui, &mut cx.learn()),
-        Screen::Editor => return editor::ui::show(&mut ui, &mut cx.editor()),
-        Screen::Penultima => return penultima::ui::show(&mut ui, &mut cx.penultima()),
-        Screen::Blind => return blind::ui::show(&mut ui, &mut cx.blind()),
-    }
-    BoardPlace::default()
+/// Draws the page of a screen. Returns the place of the board.
+fn page(
+    ctx: &Context,
+    screen: Screen,
+    (pages, world): (&mut Pages, &World),
+    tools: &mut Tools,
+) -> Result<BoardPlace> {
+    let all = UiBuilder::new()
+        .layer_id(LayerId::background())
+        .max_rect(ctx.viewport_rect());
+    let page = PageInput {
+        ui: &mut Ui::new(ctx.clone(), "window".into(), all),
+        tools: tools.lend(),
+    };
+    pages.draw(screen, page, world)
 }
 
 /// The open windows, each with the widget below it that had the keyboard focus.
@@ -157,7 +135,7 @@ fn take_focus(ctx: &Context, cx: &mut PageContext) {
         below.extend(windows[kept..].iter().map(|&window| (window, before)));
         ctx.data_mut(|data| data.insert_temp(Id::new(BELOW_ID), below));
         ctx.memory_mut(|memory| focused.map(|focused| memory.surrender_focus(focused)));
-        cx.facts.next = Some(Attention::Field);
+        *cx.next = Some(Attention::Field);
     }
 }
 
@@ -174,7 +152,7 @@ fn return_focus(ctx: &Context, windows: usize) {
 
 /// Sends the actions of pressed shortcuts, unless the focused widget uses the key or something lies over the page. An
 /// Escape that ends the focus or closes a list or a menu does nothing else. The mouse's button *Back* goes back. `before` is the focus in the last frame.
-pub(super) fn keys(ctx: &Context, cx: &mut PageContext, before: Listener) {
+fn keys(ctx: &Context, cx: &mut PageContext, before: Listener) {
     let chords = ctx.input(keys::pressed);
     if cx.view.rebinding.waiting.is_some() {
         let presses = chords.into_iter().map(KeyEdit::Press);

@@ -4,10 +4,11 @@ mod status;
 
 use crate::app::analysis::ui::{bar, review};
 use crate::app::board::draw::BoardPlace;
-use crate::app::pages::PageContext;
+use crate::app::pages::{PageContext, PageView};
 use crate::app::play::table::Table;
 use crate::app::play::ui::buttons::Buttons;
 use crate::app::play::ui::{asks, board, ending, move_field, moves, seat, title};
+use crate::app::screens::PageInput;
 use crate::app::ui::widgets::at_least;
 use crate::app::ui::{columns, notices};
 use crate::app::variants::ui::files::question;
@@ -51,8 +52,13 @@ const QUESTION_HEIGHT: f32 = 92.0;
 /// The id under which the height above the move list is stored.
 const ABOVE_MOVES_ID: &str = "above the moves";
 
+/// Draws the page.
+pub fn draw(page: PageInput, view: PageView) -> BoardPlace {
+    page.show(&view, show)
+}
+
 /// Shows the page. Returns the place of the board.
-pub fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
+fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
     let room = ui.max_rect().size();
     let table = cx.view.play.playing.table.as_ref();
     if table.is_some_and(Table::shows_review_page) {

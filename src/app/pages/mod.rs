@@ -5,8 +5,9 @@
 //! | `frame` | the whole window: the page, the overlays, and the keyboard |
 //! | `start`, `welcome` | the start page, and its box for newcomers |
 //! | `sets` | piece sets, in names and pictures |
-//! | `game` | the page of a game |
-//! | `shown` | the state that pages show, and what each feature's panels get of it |
+//! | `game`, `my_games` | the page of a game, and *My games* |
+//! | `shown` | the state of these features, and what each feature's panels get of it |
+//! | `sight` | what other features know of the page |
 //! | `settings`, `keys`, `read_out` | the settings, the keyboard shortcuts, a position as text |
 //! | `windows`, `overlay` | which windows are open above a page, and what they show |
 //! | `about` | the page about the program |
@@ -20,12 +21,14 @@ pub mod file_dialogs;
 mod frame;
 mod game;
 mod keys;
+mod my_games;
 mod overlay;
 pub mod pictures;
 mod read_out;
 mod sets;
 mod settings;
 mod shown;
+mod sight;
 pub mod start;
 #[cfg(test)]
 mod tests;
@@ -36,16 +39,16 @@ pub use frame::show;
 pub use shown::{PageContext, PageView};
 
 use crate::app::jobs::Mailbox;
-use crate::app::stage;
+use crate::app::my_games::SavedAction;
+use crate::app::screens::add_page;
+use crate::app::shell::{Screen, ShellAction};
 use bevy::prelude::*;
 
 /// Adds the window's contents.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((actions, pictures::plugin))
+    app.add_plugins((sight::plugin, dispatch::plugin, pictures::plugin))
         .init_resource::<Mailbox<file_dialogs::FileChosen>>();
-}
-
-/// Adds the actions that need no window.
-pub fn actions(app: &mut App) {
-    app.add_plugins((stage::plugin, dispatch::plugin));
+    add_page(app, Screen::Start, start::draw);
+    add_page(app, Screen::Game, game::draw);
+    add_page(app, Screen::MyGames, my_games::draw).on(ShellAction::Back, SavedAction::OpenMyGames);
 }

@@ -4,9 +4,9 @@
 
 use crate::app::board::action::PictureAction;
 use crate::app::jobs::{Failure, Mailbox};
+use crate::app::play::stage::{Stage, visible_board};
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::shell::{Deliver, Notify, Outbox};
-use crate::app::stage::{Stage, VisibleBoard};
 use crate::app::texts::text;
 use baroque::diagram::{
     BoardView, Film, Item, Look, Pace, Palette, Picture, Pixels, Renderer, gif, png,
@@ -45,28 +45,34 @@ pub struct PictureSaved(String);
 pub fn plugin(app: &mut App) {
     app.init_resource::<Mailbox<PictureSaved>>()
         .add_message::<PictureAction>()
-        .add_systems(Update, export.after(Deliver));
+        .add_systems(Update, ordered.pipe(export).after(Deliver));
+}
+
+/// The pictures that were asked for.
+fn ordered(
+    world: &World,
+    settings: Res<Settings>,
+    mut orders: MessageReader<PictureAction>,
+) -> Vec<(PictureAction, PictureSubject)> {
+    let subject = |&order| Some((order, subject(visible_board(world), &settings, order)?));
+    orders.read().filter_map(subject).collect()
 }
 
 /// Starts the pictures that were asked for, and reports those that are done.
 fn export(
-    board: VisibleBoard,
-    settings: Res<Settings>,
+    In(ordered): In<Vec<(PictureAction, PictureSubject)>>,
     mut outbox: ResMut<Outbox>,
-    mut orders: MessageReader<PictureAction>,
     saved: Res<Mailbox<PictureSaved>>,
     mut contexts: EguiContexts,
-) -> Result {
+) {
     for PictureSaved(words) in saved.take() {
         outbox.send(Notify(words));
     }
-    for &order in orders.read() {
-        let Some(subject) = subject(board.stage(), &settings, order) else {
-            continue;
-        };
+    for (order, subject) in ordered {
         match order {
             PictureAction::Copy => {
-                let words = match copy(&subject, contexts.ctx_mut()?) {
+                let ctx = contexts.ctx_mut().map_err(|error| error.to_string());
+                let words = match ctx.and_then(|ctx| copy(&subject, ctx)) {
                     Ok(()) => text!("picture-copied").to_owned(),
                     Err(problem) => text!("picture-not-copied", problem = problem),
                 };
@@ -79,7 +85,6 @@ fn export(
             }
         }
     }
-    Ok(())
 }
 
 fn not_saved(failure: Failure) -> PictureSaved {
@@ -92,13 +97,10 @@ fn subject(
     order: PictureAction,
 ) -> Option<PictureSubject> {
     let stage = stage?;
-    let (variant, view) = (stage.variant().clone(), stage.view().clone());
-    let motif = match (order, stage) {
-        (PictureAction::SaveFilm, Stage::Film(film, _)) => Motif::Moving(Box::new(film.clone())),
-        (PictureAction::SaveFilm, Stage::Table(table)) => {
-            Motif::Moving(Box::new(table.last_move_film()?))
-        }
-        (_, stage) => Motif::Still(stage.items()),
+    let (variant, view) = (stage.variant.clone(), stage.view.clone());
+    let motif = match order {
+        PictureAction::SaveFilm => Motif::Moving(Box::new(stage.film()?)),
+        PictureAction::Save | PictureAction::Copy => Motif::Still(stage.items()),
     };
     Some(PictureSubject {
         variant,

@@ -1,40 +1,35 @@
-//! The state that pages show, and what each feature's panels get of it.
+//! The state of the features that `pages` combines, and what each feature's panels get of it.
 
 use super::windows::{self, PageWindow};
 use crate::app::access::Spoken;
 use crate::app::analysis::ui::{AnalysisContext, AnalysisView};
 use crate::app::blind::ui::{BlindContext, BlindView};
-use crate::app::editor::ui::{EditorContext, EditorView};
 use crate::app::guide::GuideViewer;
-use crate::app::invent::ui::{InventContext, InventView};
-use crate::app::keys::{NextListener, Rebinding};
+use crate::app::keys::{Attention, NextListener, Rebinding};
 use crate::app::learn::ui::{LearnContext, LearnView};
 use crate::app::my_games::ui::{MyGamesContext, MyGamesView};
 use crate::app::penultima::ui::{PenultimaContext, PenultimaView};
+use crate::app::play::stage::visible_table;
 use crate::app::play::ui::board::BoardControls;
 use crate::app::play::ui::{PlayContext, PlayView};
 use crate::app::playtest::ui::{PlaytestContext, PlaytestView};
 use crate::app::puzzles::ui::{PuzzleContext, PuzzleView};
 use crate::app::settings::{Settings, SettingsPanel};
 use crate::app::shell::{Outbox, Shell};
-use crate::app::stage::VisibleBoard;
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::context::{self, ContextFacts, Tools};
 use crate::app::ui::films::CardFilms;
 use crate::app::ui::theme::Theme;
-use crate::app::variants::Variants;
-use crate::app::{guide, variants};
+use crate::app::variants::{self, Variants};
 use bevy::ecs::system::SystemParam;
-use bevy::prelude::Res;
+use bevy::prelude::{Res, World};
 
-/// The state that pages show.
+/// The state that the window shows, and the pages that combine features.
 #[derive(SystemParam)]
 pub struct PageView<'w> {
     pub play: PlayView<'w>,
     pub analysis: AnalysisView<'w>,
-    pub editor: EditorView<'w>,
     pub my_games: MyGamesView<'w>,
-    pub invent: InventView<'w>,
     pub learn: LearnView<'w>,
     pub puzzles: PuzzleView<'w>,
     pub penultima: PenultimaView<'w>,
@@ -50,7 +45,7 @@ pub struct PageView<'w> {
     pub rebinding: Res<'w, Rebinding>,
     /// What gets the keyboard focus next.
     pub next: Res<'w, NextListener>,
-    pub board: VisibleBoard<'w>,
+    world: &'w World,
 }
 
 pub type PageContext<'t, 'a> = context::UiContext<'t, 'a, &'a PageView<'a>>;
@@ -60,7 +55,7 @@ impl<'a> PageView<'a> {
     pub fn tools(
         &'a self,
         (art, films): (&'a mut PanelArt, &'a mut CardFilms),
-        outbox: &'a mut Outbox,
+        (outbox, next): (&'a mut Outbox, &'a mut Option<Attention>),
         facts: ContextFacts,
     ) -> Tools<'a> {
         Tools {
@@ -68,12 +63,12 @@ impl<'a> PageView<'a> {
             settings: &self.settings,
             facts: ContextFacts {
                 covered: self.is_covered(),
-                next: self.next.0,
                 on: self.switched_on(),
                 ..facts
             },
             art,
             films,
+            next,
             outbox,
         }
     }
@@ -85,7 +80,7 @@ impl<'a> PageView<'a> {
 
     /// Whether a window, a menu or a choice between moves lies over the page.
     fn is_covered(&self) -> bool {
-        let table = self.board.table();
+        let table = visible_table(self.world);
         let chooser = table.and_then(|table| table.interaction.chooser.as_ref());
         !self.windows().is_empty()
             || self.hand().menu.is_some()
@@ -137,14 +132,6 @@ impl<'a> PageContext<'_, 'a> {
         self.with(&self.view.learn)
     }
 
-    pub fn editor(&mut self) -> EditorContext<'_, 'a> {
-        self.with(&self.view.editor)
-    }
-
-    pub fn invent(&mut self) -> InventContext<'_, 'a> {
-        self.with(&self.view.invent)
-    }
-
     pub fn playtest(&mut self) -> PlaytestContext<'_, 'a> {
         self.with(&self.view.playtest)
     }
@@ -159,16 +146,6 @@ impl<'a> PageContext<'_, 'a> {
 
     pub fn my_games(&mut self) -> MyGamesContext<'_, 'a> {
         self.with(&self.view.my_games)
-    }
-
-    pub fn guide(&mut self) -> guide::ui::GuideContext<'_, 'a> {
-        let view = self.view;
-        self.with(guide::ui::GuideView {
-            guide: &view.guide,
-            shell: view.shell(),
-            variants: view.variants(),
-            hand: view.hand(),
-        })
     }
 
     pub fn variants(&mut self) -> variants::ui::GameFilesContext<'_, 'a> {

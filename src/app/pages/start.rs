@@ -3,8 +3,11 @@
 use super::sets::{in_a_row, special_pieces};
 use super::welcome::welcome;
 use crate::app::action::NewGameAction;
-use crate::app::pages::PageContext;
+use crate::app::board::draw::BoardPlace;
+use crate::app::pages::{PageContext, PageView};
+use crate::app::screens::PageInput;
 use crate::app::texts::text;
+use crate::app::ui::notices;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     bold, card, first_sentence, heading, icon_command, page_area, page_bar, text_height, write_text,
@@ -43,7 +46,16 @@ const LEAST_SHOWN_GAMES: usize = 3;
 /// The space between cards.
 const CARD_GAP: f32 = 12.0;
 
-pub fn show(ui: &mut Ui, cx: &mut PageContext) {
+/// Draws the page.
+pub fn draw(page: PageInput, view: PageView) -> BoardPlace {
+    page.show(&view, |ui, cx| {
+        notices::along_bottom(ui, cx, view.shell());
+        show(ui, cx);
+    });
+    BoardPlace::default()
+}
+
+fn show(ui: &mut Ui, cx: &mut PageContext) {
     page_area(ui, cx.theme, |ui| {
         title(ui, cx);
         ScrollArea::vertical()

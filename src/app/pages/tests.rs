@@ -26,17 +26,17 @@ mod setups;
 mod start;
 mod tree;
 
-use super::{frame, overlay};
+use super::frame;
 use crate::app::access::announce::Announcer;
 use crate::app::action::{
-    Action, AnalysisAction, BlindAction, BoardAction, EditorAction, GuideAction, InventAction,
-    LearnAction, MenuAction, NewGameAction, PenultimaAction, PuzzleAction, SceneAction,
-    SettingsAction, ShellAction,
+    Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InventAction, LearnAction,
+    MenuAction, NewGameAction, PuzzleAction, SceneAction, SettingsAction, ShellAction,
 };
 use crate::app::jobs::Waker;
 use crate::app::keys::Listener;
 use crate::app::learn::EndingAction;
 use crate::app::my_games::SavedAction;
+use crate::app::penultima::PenultimaAction;
 use crate::app::penultima::tests::{game_for_two, rook, show};
 use crate::app::play::BoardScreen;
 use crate::app::puzzles::{Puzzles, SeriesKind};
@@ -53,6 +53,7 @@ use baroque::notation::parse_fen;
 use baroque::puzzles::PuzzleFile;
 use baroque::rules::MethodName;
 use baroque::variant_file::Catalogue;
+use bevy::ecs::system::SystemState;
 use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{
     Context, Event, Galley, Id, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape, Vec2,
@@ -141,17 +142,13 @@ impl Window {
         } = self;
         let mut output = ctx.clone().run_ui(input, |_| {
             Theme::new(session.settings()).apply(ctx);
-            let shown = session.shown();
             let facts = ContextFacts {
                 listened: true,
                 ..ContextFacts::default()
             };
-            let mut tools = shown.tools((art, films), &mut outbox, facts);
-            let mut cx = tools.context(&shown);
-            frame::page(ctx, &mut cx);
-            overlay::show(ctx, &mut cx);
-            frame::keys(ctx, &mut cx, *listener);
-            *listener = Listener::now(ctx);
+            let view = &mut SystemState::new(session.world());
+            let (world, drawings) = (session.world(), (&mut *art, &mut *films));
+            frame::draw(ctx, world, view, drawings, (facts, listener), &mut outbox).unwrap();
             announcer.show(ctx);
         });
         // Nothing draws the textures in a test.

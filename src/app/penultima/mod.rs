@@ -36,10 +36,8 @@ pub mod words;
 pub use action::{GameAction, PenultimaAction};
 pub use game::{PenultimaGame, Tab};
 pub use jobs::difficulty_of;
-#[cfg(test)]
-pub use plugin::actions;
 pub use plugin::plugin;
-pub use scene::{array, compose, picture};
+pub use scene::{array, picture};
 pub use setup::{Mode, Setup};
 
 use crate::app::jobs::GameOnDisk;

@@ -1,6 +1,8 @@
 //! The board as a list of items, the lowest first. Before the end of a game they follow from public facts alone.
 
+use super::Penultima;
 use super::game::PenultimaGame;
+use crate::app::play::stage::Stage;
 use baroque::diagram::{BoardView, Ink, Item, Point, Shape, board, pieces, static_board, tint};
 use baroque::penultima::{Difficulty, Role, Ruling, TryEntry};
 use baroque::rules::{Bitboard, PieceType, Position, Variant};
@@ -12,7 +14,16 @@ const SECRET_SIGN_SIZE: f32 = 0.3;
 /// The offset of the cross of a removed piece.
 const GONE_CROSS_OFFSET: Point = Point::new(-0.32, 0.32);
 
-pub fn compose(game: &PenultimaGame) -> Vec<Item> {
+impl Penultima {
+    /// What everybody knows of the game, on the board.
+    pub(super) fn stage(&self) -> Option<Stage<'_>> {
+        let game = self.shown()?;
+        let seen = (game.public().board(), &game.board.view, game.position());
+        Some(Stage::new(seen, move || compose(game)))
+    }
+}
+
+fn compose(game: &PenultimaGame) -> Vec<Item> {
     if let Some(items) = revealed(game) {
         return items;
     }

@@ -36,7 +36,7 @@ pub(in crate::app) fn game_for_two(secret: Secret) -> Box<PenultimaGame> {
 }
 
 pub(in crate::app) fn show(program: &mut Program, game: Box<PenultimaGame>) {
-    program.apply(PenultimaAction::Open);
+    program.send(PenultimaAction::Open);
     program.send(PenultimaReport::Begun(Ok(game)));
 }
 

@@ -1,6 +1,7 @@
 //! What all screens have in common on which users make moves.
 
 use super::hand::BoardInput;
+use super::stage::{Stage, add_board};
 use super::table::Table;
 use super::typing::{self, Typed, Typing};
 use crate::app::board::action::{BoardAction, InspectAction};
@@ -15,6 +16,11 @@ pub trait BoardScreen: Resource<Mutability = Mutable> {
 
     /// The board, if the screen shows one.
     fn table(&self) -> Option<&Table>;
+
+    /// What the board shows: the table, unless the feature has other boards too.
+    fn stage(&self) -> Option<Stage<'_>> {
+        self.table().map(Stage::of)
+    }
 
     /// The same board, to be changed.
     fn table_mut(&mut self) -> Option<&mut Table>;
@@ -39,6 +45,7 @@ pub trait BoardScreen: Resource<Mutability = Mutable> {
 
 /// Adds the systems of a board screen.
 pub fn board_screen<S: BoardScreen>(app: &mut App) {
+    add_board(app, S::SCREEN, S::stage);
     hear_on(app, S::SCREEN, S::apply_to_board);
     hear_on(app, S::SCREEN, S::inspect);
     app.add_message::<BoardInput>()

@@ -7,6 +7,7 @@
 //! | `state` | [`Playing`]: the game on the board, and its actions |
 //! | `variations`, `turning`, `progress`, `first_game` | actions on variations, turning the board, results and levels, tips in a first game |
 //! | `board_screen` | what all screens have in common on which users make moves |
+//! | `stage` | what the board of each screen shows |
 //! | `hand`, `choice_words` | pointer and keyboard on the board; a choice of moves in words |
 //! | `draft`, `set_choice`, `begin` | [`NewGame`]: the choices for a new game; the pieces to place; its start |
 //! | `table` | [`Table`](table::Table): a game on the board, with all that its page shows |
@@ -30,6 +31,7 @@ mod plugin;
 mod progress;
 mod set_choice;
 mod sounds;
+pub mod stage;
 mod state;
 pub mod table;
 mod turning;

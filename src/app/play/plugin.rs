@@ -7,9 +7,11 @@ use super::draft::{NewGame, NewGameInputs};
 use super::state::Playing;
 use super::table::{Player, level_of};
 use super::typing;
+use super::ui::new_game;
+use crate::app::screens::add_page;
 use crate::app::settings::Settings;
 use crate::app::shell::{
-    self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear, hear_on,
+    self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, ShellAction, hear, hear_on,
 };
 use crate::app::variants::{GamesChanged, PlayRequest, Variants};
 use baroque::search::Level;
@@ -36,6 +38,7 @@ pub fn plugin(app: &mut App) {
     hear_on(app, Screen::Game, Playing::apply);
     hear(app, Playing::toggle_legend);
     hear_on(app, Screen::Game, Playing::vary);
+    add_page(app, Screen::NewGame, new_game::draw).on(ShellAction::Back, ShellAction::OpenStart);
 }
 
 fn choose(

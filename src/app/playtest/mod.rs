@@ -41,8 +41,6 @@ pub use compare::{Compared, version_name};
 pub use endings::RunEndings;
 pub use export::ExportKind;
 pub use odds::measurable;
-#[cfg(test)]
-pub use plugin::actions;
 pub use plugin::plugin;
 pub use run::{GAMES, Phase, Run, RunSettings, STRENGTHS, Strength};
 pub use selection::{GameList, Selection};

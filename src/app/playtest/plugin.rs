@@ -1,27 +1,24 @@
 //! The systems of playtests.
 
 use super::job::{PlaytestJob, PlaytestReport};
-use super::{Playtest, PlaytestAction};
+use super::{Playtest, PlaytestAction, ui};
 use crate::app::analysis::analyst::Analyst;
 use crate::app::play::opponent::Computer;
-use crate::app::shell::{Act, Deliver, Outbox, job_messages, run_jobs};
+use crate::app::screens::add_page;
+use crate::app::shell::{Act, Deliver, Outbox, Screen, ShellAction, run_jobs};
 use crate::app::variants::{GamesChanged, PlaytestRequest, Variants};
 use bevy::prelude::*;
 
 /// Adds playtests.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((actions, run_jobs::<PlaytestJob>))
-        .add_systems(Startup, scan)
-        .add_systems(Update, give_way.after(Deliver));
-}
-
-/// Adds the actions, which need no window.
-pub fn actions(app: &mut App) {
-    app.add_plugins(job_messages::<PlaytestJob>)
+    app.add_plugins(run_jobs::<PlaytestJob>)
         .init_resource::<Playtest>()
         .add_message::<PlaytestAction>()
         .add_message::<PlaytestRequest>()
-        .add_systems(Act, (hear, renew, take));
+        .add_systems(Startup, scan)
+        .add_systems(Act, (hear, renew, take))
+        .add_systems(Update, give_way.after(Deliver));
+    add_page(app, Screen::Playtest, ui::draw).on(ShellAction::Back, PlaytestAction::Leave);
 }
 
 fn hear(

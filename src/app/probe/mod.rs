@@ -4,8 +4,8 @@
 //! of everything that screen readers get, by its name. So panels need no code for tests.
 
 use crate::app::board::draw::BoardPlace;
+use crate::app::play::stage::{Stage, visible_board};
 use crate::app::shell::FrameEnd;
-use crate::app::stage::{Stage, VisibleBoard};
 use baroque::notation::write_fen;
 use bevy::diagnostic::FrameCount;
 use bevy::ecs::system::SystemParam;
@@ -70,7 +70,7 @@ impl Heard<'_, '_> {
 
 fn report(
     mut heard: Heard,
-    (board, place): (VisibleBoard, Res<BoardPlace>),
+    (world, place): (&World, Res<BoardPlace>),
     output: Query<&EguiOutput, With<PrimaryEguiContext>>,
     window: Query<&Window, With<PrimaryWindow>>,
     frames: Res<FrameCount>,
@@ -78,8 +78,8 @@ fn report(
     let (Ok(output), Ok(window)) = (output.single(), window.single()) else {
         return;
     };
-    let stage = board.stage();
-    let table = stage.as_ref().and_then(Stage::table);
+    let stage = visible_board(world);
+    let table = stage.as_ref().and_then(|stage| stage.table);
     let pointer = window.physical_cursor_position();
     let report = Report {
         frame: frames.0,
@@ -88,9 +88,7 @@ fn report(
         pointer: pointer.map(|at| at.to_array()),
         focused: window.focused,
         places: places(output),
-        squares: stage
-            .as_ref()
-            .map_or_else(BTreeMap::new, |stage| squares(stage, &place)),
+        squares: stage.map_or_else(BTreeMap::new, |stage| squares(&stage, &place)),
         square: place.square,
         fen: table.map(|table| write_fen(table.variant(), table.record.position())),
     };
@@ -120,9 +118,9 @@ fn places(output: &EguiOutput) -> BTreeMap<String, Vec<[i32; 4]>> {
 }
 
 fn squares(stage: &Stage, place: &BoardPlace) -> BTreeMap<String, [f32; 2]> {
-    let geometry = stage.variant().geometry();
+    let geometry = stage.variant.geometry();
     let middle = |square| {
-        let at = stage.view().center(square);
+        let at = stage.view.center(square);
         [
             place.left + at.x * place.square,
             place.top + at.y * place.square,

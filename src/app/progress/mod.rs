@@ -11,8 +11,6 @@
 mod files;
 mod plugin;
 
-#[cfg(test)]
-pub use plugin::actions;
 pub use plugin::plugin;
 
 use crate::app::shell::{Notify, Outbox};

@@ -2,24 +2,19 @@
 
 use super::{PlayerProgress, ProgressJob, ProgressReport, files};
 use crate::app::jobs::{DiskWorker, Mailbox, finish};
-use crate::app::shell::{Act, Deliver, Outbox, hear, job_messages, run_jobs};
+use crate::app::shell::{Act, Deliver, Outbox, hear, run_jobs};
 use baroque::progress;
 use bevy::prelude::*;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Progress that is kept on the disk.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((actions, run_jobs::<ProgressJob>))
+    app.add_plugins(run_jobs::<ProgressJob>)
+        .init_resource::<PlayerProgress>()
         .add_systems(Startup, load)
+        .add_systems(Act, take)
         .add_systems(Update, update_time.before(Deliver))
         .add_systems(Last, save.before(finish));
-}
-
-/// What needs no disk.
-pub fn actions(app: &mut App) {
-    app.add_plugins(job_messages::<ProgressJob>)
-        .init_resource::<PlayerProgress>()
-        .add_systems(Act, take);
     hear(app, PlayerProgress::apply);
 }
 

@@ -39,8 +39,6 @@ mod words;
 
 pub use action::PuzzleAction;
 pub use baroque::puzzles::series::{PuzzleChoice, PuzzleSource, Series, SeriesKind};
-#[cfg(test)]
-pub use plugin::actions;
 pub use plugin::plugin;
 pub use solving::{MoveVerdict, Phase, Solving};
 pub use state::{PuzzlePage, Puzzles};

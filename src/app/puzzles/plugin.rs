@@ -7,16 +7,18 @@ use super::given::PuzzleInputs;
 use super::jobs::{PuzzleJob, PuzzleReport};
 use super::refuter::{Refuter, refute};
 use super::state::Puzzles;
+use super::ui;
 use crate::app::analysis::AnalysisAction;
 use crate::app::keys::{Attend, Attention};
 use crate::app::play::action::PlayAction;
 use crate::app::play::table::Player;
 use crate::app::play::{NewGame, Playing, board_screen};
 use crate::app::progress::PlayerProgress;
+use crate::app::screens::add_page;
 use crate::app::settings::{Recent, Settings};
 use crate::app::shell::{
-    self, Act, Deliver, FrameRequests, Notify, Outbox, PassTime, Passed, Screen, Shell, hear_on,
-    job_messages, run_jobs,
+    self, Act, Deliver, FrameRequests, Notify, Outbox, PassTime, Passed, Screen, Shell,
+    ShellAction, hear_on, run_jobs,
 };
 use crate::app::texts::text;
 use crate::app::variants::{PuzzleRequest, Variants};
@@ -28,24 +30,22 @@ use bevy::prelude::*;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+/// Adds puzzles.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((actions, run_jobs::<PuzzleJob>))
-        .init_resource::<Refuter>()
-        .add_systems(Startup, (read_own, read_built_in))
-        .add_systems(Update, refute.before(Deliver))
-        .add_systems(PostUpdate, stay_awake.before(shell::request));
-}
-
-/// Adds the parts that need neither a window nor threads.
-pub fn actions(app: &mut App) {
-    app.add_plugins((job_messages::<PuzzleJob>, board_screen::<Puzzles>))
+    app.add_plugins((run_jobs::<PuzzleJob>, board_screen::<Puzzles>))
         .init_resource::<Puzzles>()
         .add_message::<PuzzleAction>()
         .add_message::<PuzzleRequest>()
         .add_systems(Act, (act, take))
-        .add_systems(PassTime, (pass_time, watch_game));
+        .add_systems(PassTime, (pass_time, watch_game))
+        .add_systems(Startup, (Refuter::start, read_own, read_built_in))
+        .add_systems(Update, refute.before(Deliver))
+        .add_systems(PostUpdate, stay_awake.before(shell::request));
     hear_on(app, Screen::Puzzles, hear_analysis);
     hear_on(app, Screen::Puzzles, hear_play);
+    add_page(app, Screen::Puzzles, ui::draw)
+        .on(ShellAction::Back, PuzzleAction::Leave)
+        .on(ShellAction::Continue, PuzzleAction::GoOn);
 }
 
 /// The state of other features that puzzle actions read.

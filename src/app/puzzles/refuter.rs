@@ -77,6 +77,13 @@ impl FromWorld for Refuter {
     }
 }
 
+impl Refuter {
+    /// Starts the thread of the engine.
+    pub fn start(world: &mut World) {
+        world.init_resource::<Refuter>();
+    }
+}
+
 /// Asks the engine as long as an answer is sought, and passes on what it has found.
 pub fn refute(mut refuter: ResMut<Refuter>, puzzles: Res<Puzzles>, mut outbox: ResMut<Outbox>) {
     let sought = |solving: &&Solving| solving.refutation == Some(Refutation::Sought);

@@ -34,7 +34,7 @@ pub use file_choice::FileChoice;
 pub use frames::{FrameRequests, request, settings, silence};
 pub use notices::{Notices, Notify, Say, WithdrawNotice};
 pub use outbox::{Act, BeforeAct, Outbox, hear, hear_on, settle};
-pub use runner::{job_messages, run_jobs};
+pub use runner::run_jobs;
 pub use screen::{Screen, ScreenRequest, Screens};
 #[cfg(test)]
 pub use time::advance;
@@ -168,7 +168,7 @@ pub fn deliver(world: &mut World) {
 pub struct FrameEnd;
 
 /// Adds the schedules for messages and time, and the shell's own actions.
-pub fn actions(app: &mut App) {
+pub fn plugin(app: &mut App) {
     app.init_resource::<Outbox>()
         .init_resource::<Shell>()
         .init_resource::<Passed>()
@@ -193,10 +193,9 @@ fn in_one_thread(schedule: &mut Schedule) {
     schedule.set_executor(SingleThreadedExecutor::new());
 }
 
-/// Adds the screens, notices and frames.
-pub fn plugin(app: &mut App) {
-    app.add_plugins(actions)
-        .init_state::<Screen>()
+/// Adds what only a window has: Bevy's state, and frames when they are needed.
+pub fn in_window(app: &mut App) {
+    app.init_state::<Screen>()
         .insert_resource(settings())
         .add_systems(Startup, frames::start)
         .add_systems(

@@ -5,20 +5,14 @@ use crate::app::jobs::{DiskWorker, Job, Mailbox, finish};
 use bevy::ecs::message::Message;
 use bevy::prelude::*;
 
-/// Adds the messages of a kind of job.
-pub fn job_messages<J: Job + Message>(app: &mut App)
-where
-    J::Output: Message,
-{
-    app.add_message::<J>().add_message::<J::Output>();
-}
-
 /// Starts each job of a kind that is sent, and sends what it reports.
 pub fn run_jobs<J: Job + Message>(app: &mut App)
 where
     J::Output: Message,
 {
-    app.init_resource::<Mailbox<J::Output>>()
+    app.add_message::<J>()
+        .add_message::<J::Output>()
+        .init_resource::<Mailbox<J::Output>>()
         .add_systems(Update, send_reports::<J>.before(Deliver))
         .add_systems(Update, start::<J>.after(Deliver))
         .add_systems(Last, start::<J>.before(finish));

@@ -1,26 +1,25 @@
 //! The program without a window, for tests. Each action has all its consequences, as in the window.
 
+use crate::app::access::Spoken;
 use crate::app::access::announce::Announcer;
-use crate::app::access::{self, Spoken};
-use crate::app::action::{self, Action, NewGameAction};
-use crate::app::analysis::{self, Analysis};
-use crate::app::board::{self, menu::PieceMenu};
-use crate::app::editor::{self, Editor, SetupEditor};
-use crate::app::guide::{self, GuideViewer};
+use crate::app::action::{Action, NewGameAction};
+use crate::app::analysis::Analysis;
+use crate::app::board::menu::PieceMenu;
+use crate::app::editor::{Editor, SetupEditor};
+use crate::app::features;
+use crate::app::guide::GuideViewer;
+use crate::app::my_games::Saved;
 use crate::app::my_games::games::GameFiles;
-use crate::app::my_games::{self, Saved};
 use crate::app::pages::PageView;
 use crate::app::play::book::Openings;
+use crate::app::play::stage::{Stage, visible_board};
 use crate::app::play::table::Table;
 use crate::app::play::typing::Typing;
-use crate::app::play::{self, NewGame, Playing};
-use crate::app::puzzles::{self, Puzzles};
-use crate::app::settings::{self, Settings};
+use crate::app::play::{NewGame, Playing};
+use crate::app::puzzles::Puzzles;
+use crate::app::settings::Settings;
 use crate::app::shell::{self, Outbox, Passed, Shell, settle};
-use crate::app::sound::Cue;
-use crate::app::stage::{Boards, Stage};
-use crate::app::variants::{self, GameLibrary, Variants};
-use crate::app::{blind, invent, keys, learn, pages, penultima, playtest, progress};
+use crate::app::variants::{GameLibrary, Variants};
 use baroque::rules::{Position, Variant};
 use bevy::ecs::system::{RunSystemOnce, SystemState};
 use bevy::prelude::*;
@@ -33,23 +32,7 @@ impl Program {
     /// A new program with these games.
     pub fn new(library: impl Into<GameLibrary>) -> Program {
         let mut app = App::new();
-        app.add_message::<Cue>()
-            .add_plugins((
-                shell::actions,
-                action::plugin,
-                board::actions,
-                pages::actions,
-            ))
-            .add_plugins((settings::plugin, keys::plugin, access::plugin))
-            .add_plugins((play::plugin, analysis::actions, guide::plugin))
-            .add_plugins((editor::actions, invent::actions, my_games::actions))
-            .add_plugins((variants::actions, progress::actions, learn::plugin))
-            .add_plugins((
-                puzzles::actions,
-                playtest::actions,
-                penultima::actions,
-                blind::actions,
-            ));
+        app.add_plugins(features);
         let variants = Variants::new(library.into(), &mut app.world_mut().resource_mut());
         app.insert_resource(variants);
         let mut program = Program(std::mem::take(app.world_mut()));
@@ -110,8 +93,7 @@ impl Program {
     /// Announces what is new to screen readers.
     pub fn announce(&mut self, announcer: &mut Announcer) {
         let heard = std::mem::take(&mut self.part_mut::<Spoken>().heard);
-        let table = self.stage().and_then(|stage| stage.table());
-        announcer.listen((table, self.part()), heard, self.shell());
+        announcer.hear(&self.0, heard);
     }
 
     pub fn outbox(&mut self) -> Mut<'_, Outbox> {
@@ -210,17 +192,7 @@ impl Program {
 
     /// What the board shows, if the page has one.
     pub fn stage(&self) -> Option<Stage<'_>> {
-        let screen = self.shell().shown();
-        let boards = Boards {
-            playing: self.playing(),
-            guide: self.guide(),
-            editor: self.part(),
-            learn: self.part(),
-            puzzles: self.part(),
-            penultima: self.part(),
-            blind: self.part(),
-        };
-        boards.stage(screen)
+        visible_board(&self.0)
     }
 
     pub fn puzzles(&self) -> &Puzzles {
@@ -230,6 +202,11 @@ impl Program {
     /// The typed move.
     pub fn typing(&self) -> &Typing {
         self.part()
+    }
+
+    /// The state of the program.
+    pub fn world(&mut self) -> &mut World {
+        &mut self.0
     }
 
     /// The state that panels show.

@@ -21,8 +21,6 @@ pub struct ContextFacts {
     pub listened: bool,
     /// Whether something lies over the page.
     pub covered: bool,
-    /// The part that gets the keyboard focus next.
-    pub next: Option<Attention>,
     /// The ids of the commands that are switched on.
     pub on: [Option<&'static str>; 3],
 }
@@ -38,6 +36,8 @@ pub struct Tools<'a> {
     pub settings: &'a Settings,
     /// Facts from other parts of the program.
     pub facts: ContextFacts,
+    /// The part that gets the keyboard focus next.
+    pub next: &'a mut Option<Attention>,
     /// The messages that panels send.
     pub outbox: &'a mut Outbox,
 }
@@ -63,7 +63,7 @@ impl<'a> Tools<'a> {
 
     /// Whether a part gets the keyboard focus now.
     pub fn takes_focus(&mut self, part: Attention) -> bool {
-        let taken = self.facts.next.take_if(|next| *next == part).is_some();
+        let taken = self.next.take_if(|next| *next == part).is_some();
         if taken {
             self.send(Attend(None));
         }
@@ -73,6 +73,19 @@ impl<'a> Tools<'a> {
     /// Whether what a command switches on is on.
     pub fn is_on(&self, command: &str) -> bool {
         self.facts.on.contains(&Some(command))
+    }
+
+    /// The same tools, lent for a while.
+    pub fn lend(&mut self) -> Tools<'_> {
+        Tools {
+            art: self.art,
+            films: self.films,
+            theme: self.theme,
+            settings: self.settings,
+            facts: self.facts,
+            next: self.next,
+            outbox: self.outbox,
+        }
     }
 
     /// The context of a panel that shows `view`.

@@ -8,8 +8,7 @@ use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::small_icon;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align2, Area, Context, FontId, Frame, Id, Margin, Panel, Sense, Stroke, Ui, WidgetInfo,
-    WidgetType, vec2,
+    Align2, Area, FontId, Frame, Id, Margin, Panel, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2,
 };
 
 /// How many notices are shown at once. Those that ask for something are all shown.
@@ -42,10 +41,11 @@ pub fn along_bottom(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
 }
 
 /// Shows the notices above the lower left corner of a page, which does not move.
-pub fn in_corner(ctx: &Context, tools: &mut Tools, shell: &Shell) {
+pub fn in_corner(ui: &Ui, tools: &mut Tools, shell: &Shell) {
     if shell.notices.shown().is_empty() {
         return;
     }
+    let ctx = ui.ctx();
     let width = (ctx.viewport_rect().width() - CORNER_MARGIN).clamp(0.0, CORNER_WIDTH);
     Area::new(Id::new("notices"))
         .anchor(Align2::LEFT_BOTTOM, vec2(24.0, -10.0))

@@ -40,7 +40,7 @@ pub use export::{Export, ExportForm};
 pub use file_jobs::{Extension, FileJob};
 pub use import::{ForeignText, ImportResult, MadeGame};
 pub use paths::{file_name, place, written_path};
-pub use plugin::{RulesQuestion, actions, settled};
+pub use plugin::{RulesQuestion, settled};
 pub use text_editor::FileLocation;
 pub use watcher::FileEvent;
 
@@ -141,7 +141,7 @@ pub struct Files(GameFileWatcher);
 
 /// Adds the games and their files.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(actions)
+    app.add_plugins(plugin::actions)
         .init_resource::<Mailbox<FileEvent>>()
         .add_systems(Update, (dropped, attend, redraw_what_changed).chain());
 }

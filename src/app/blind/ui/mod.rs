@@ -25,6 +25,7 @@ pub use view::{BlindContext, BlindView};
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::play::ui::board::width_of;
+use crate::app::screens::PageInput;
 use crate::app::ui::widgets::at_least;
 use crate::app::ui::{columns, notices};
 use bevy_egui::egui::{Ui, Vec2, vec2};
@@ -36,8 +37,13 @@ const PANEL_HEIGHT_SHARE: f32 = 0.46;
 const LEAST_PANEL_SIZE: Vec2 = vec2(160.0, 520.0);
 const LEAST_SETUP_SIZE: Vec2 = vec2(300.0, 240.0);
 
+/// Draws the page.
+pub fn draw(page: PageInput, view: BlindView) -> BoardPlace {
+    page.show(&view, show)
+}
+
 /// Shows the page. Returns the place of the board, if a game is shown.
-pub fn show(ui: &mut Ui, cx: &mut BlindContext) -> BoardPlace {
+fn show(ui: &mut Ui, cx: &mut BlindContext) -> BoardPlace {
     let BlindView { blind, shell, .. } = cx.view;
     let Some(game) = blind.shown() else {
         notices::along_bottom(ui, cx, shell);

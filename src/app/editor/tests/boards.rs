@@ -146,7 +146,7 @@ fn every_game_allows_many_board_sizes_or_gives_a_reason() {
                 it.apply(Edit::Clear, games());
                 assert!(!it.verdict().problems.is_empty(), "{id}: no kings");
                 it.apply(Edit::Undo, games());
-                it.items();
+                scene::compose(&it);
             }
         }
     }

@@ -17,6 +17,7 @@ use crate::app::board::draw::BoardPlace;
 use crate::app::editor::EditorAction;
 use crate::app::editor::{Edit, Tab};
 use crate::app::play::ui::board::width_of;
+use crate::app::screens::PageInput;
 use crate::app::shell::ShellAction;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{self, Face, at_least, command_button, header, heading};
@@ -36,8 +37,13 @@ const LEAST_SIZE: Vec2 = vec2(288.0, 440.0);
 /// The least height if it says how to place a piece.
 const LEAST_ARRAY_HEIGHT: f32 = 660.0;
 
+/// Draws the page.
+pub fn draw(page: PageInput, view: EditorView) -> BoardPlace {
+    page.show(&view, show)
+}
+
 /// Shows the page. Returns the place of the board.
-pub fn show(ui: &mut Ui, cx: &mut EditorContext) -> BoardPlace {
+fn show(ui: &mut Ui, cx: &mut EditorContext) -> BoardPlace {
     let height = ui.max_rect().height() - fen::HEIGHT;
     let open = cx.view.editor.open.as_ref();
     let board = open.map_or(height, |editor| {

@@ -19,12 +19,15 @@ pub use scene::show_beside;
 pub use view::{GuideContext, GuideView};
 
 use crate::app::board::draw::BoardPlace;
-use crate::app::guide::OpenPage;
-use crate::app::play::ui::board::{self as board};
-use crate::app::shell::ShellAction;
+use crate::app::guide::{GuideViewer, OpenPage};
+use crate::app::play::ui::board::{self as board, BoardInputs};
+use crate::app::screens::PageInput;
+use crate::app::shell::{Shell, ShellAction};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{at_least, header, heading};
 use crate::app::ui::{columns, notices};
+use crate::app::variants::Variants;
+use bevy::prelude::Res;
 use bevy_egui::egui::{self, Rect, Ui};
 
 /// The height of the text below the board, as a part of a window that is higher than wide.
@@ -36,8 +39,23 @@ const MOST_BELOW: f32 = 0.4;
 const CONTROLS_WIDTH: f32 = 640.0;
 const SIDE_MARGIN: f32 = 8.0;
 
+/// Draws the page.
+pub fn draw(
+    page: PageInput,
+    (guide, shell, variants): (Res<GuideViewer>, Res<Shell>, Res<Variants>),
+    hand: BoardInputs,
+) -> BoardPlace {
+    let view = GuideView {
+        guide: &guide,
+        shell: &shell,
+        variants: &variants,
+        hand: hand.controls(),
+    };
+    page.show(view, show)
+}
+
 /// Shows the guide. Returns the place of the board, if a page is open.
-pub fn show(ui: &mut Ui, cx: &mut GuideContext) -> BoardPlace {
+fn show(ui: &mut Ui, cx: &mut GuideContext) -> BoardPlace {
     let GuideView { guide, shell, .. } = cx.view;
     let Some(open) = &guide.open else {
         notices::along_bottom(ui, cx, shell);

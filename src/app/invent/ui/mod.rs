@@ -19,13 +19,18 @@ mod view;
 
 pub use view::{InventContext, InventView};
 
+use crate::app::board::draw::BoardPlace;
 use crate::app::invent::{InventAction, Invention, PieceForm};
+use crate::app::screens::PageInput;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{page_area, page_header, tabs};
-use crate::app::ui::{boards, columns};
+use crate::app::ui::widgets::{at_least, page_area, page_header, tabs};
+use crate::app::ui::{boards, columns, notices};
 use baroque::diagram::BoardView;
-use bevy_egui::egui::{Id, ScrollArea, Ui, UiBuilder};
+use bevy_egui::egui::{Id, ScrollArea, Ui, UiBuilder, Vec2, vec2};
+
+/// The least size of the page. In a smaller window it scrolls.
+const LEAST_SIZE: Vec2 = vec2(480.0, 320.0);
 
 /// The width below which board and form share one column.
 const ONE_COLUMN_WIDTH: f32 = 720.0;
@@ -36,8 +41,16 @@ const LEAST_BOARD: f32 = 260.0;
 /// The place of the game among the tabs.
 const GAME_TAB: usize = 3;
 
-/// Shows the page.
-pub fn show(ui: &mut Ui, cx: &mut InventContext) {
+/// Draws the page.
+pub fn draw(page: PageInput, view: InventView) -> BoardPlace {
+    page.show(&view, |ui, cx| {
+        at_least(ui, LEAST_SIZE, |ui| show(ui, cx));
+        notices::in_corner(ui, cx, &view.shell);
+    });
+    BoardPlace::default()
+}
+
+fn show(ui: &mut Ui, cx: &mut InventContext) {
     let Some(open) = &cx.view.invent.open else {
         return cx.send(InventAction::Close);
     };

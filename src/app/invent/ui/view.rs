@@ -1,6 +1,7 @@
 //! The state that the panels read.
 
 use crate::app::invent::InventState;
+use crate::app::shell::Shell;
 use crate::app::ui::context::UiContext;
 use crate::app::variants::Variants;
 use bevy::ecs::system::SystemParam;
@@ -11,6 +12,8 @@ use bevy::prelude::Res;
 pub struct InventView<'w> {
     /// The form.
     pub invent: Res<'w, InventState>,
+    /// The notices.
+    pub shell: Res<'w, Shell>,
     /// The games.
     pub variants: Res<'w, Variants>,
 }

@@ -31,6 +31,7 @@ use crate::app::guide::{self, GuideViewer};
 use crate::app::learn::{LearnRun, StepContent};
 use crate::app::play::BoardScreen;
 use crate::app::play::ui::board;
+use crate::app::screens::PageInput;
 use crate::app::ui::{columns, notices};
 use bevy_egui::egui::{self, Frame, Rect, Ui};
 
@@ -40,8 +41,13 @@ const PANEL_HEIGHT_SHARE: f32 = 0.45;
 /// The widest page without a board.
 const PAGE: f32 = 760.0;
 
+/// Draws the page.
+pub fn draw(page: PageInput, view: LearnView) -> BoardPlace {
+    page.show(&view, show)
+}
+
 /// Shows the path or the open step. Returns the place of the board.
-pub fn show(ui: &mut Ui, cx: &mut LearnContext) -> BoardPlace {
+fn show(ui: &mut Ui, cx: &mut LearnContext) -> BoardPlace {
     let LearnView { learn, shell, .. } = cx.view;
     if let Some(page) = &learn.ending {
         return ending::show(ui, cx, page);

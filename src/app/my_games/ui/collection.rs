@@ -1,12 +1,16 @@
 //! The page with a file's games.
 
 use super::list::{self, Column};
-use crate::app::my_games::ui::MyGamesContext;
+use crate::app::board::draw::BoardPlace;
+use crate::app::my_games::ui::{MyGamesContext, MyGamesView};
 use crate::app::my_games::{Collection, SavedAction};
-use crate::app::shell::ShellAction;
+use crate::app::screens::PageInput;
+use crate::app::shell::{Shell, ShellAction};
 use crate::app::texts::text;
+use crate::app::ui::notices;
 use crate::app::ui::widgets::{ONE_ROW_WIDTH, header, heading, icon_command, muted, page_area};
 use baroque::game::collection::CollectionEntry;
+use bevy::prelude::Res;
 use bevy_egui::egui::{self, Key, Label, Margin, Modifiers, ProgressBar, Rect, TextEdit, Ui, vec2};
 
 fn columns() -> [Column; 8] {
@@ -25,8 +29,16 @@ fn columns() -> [Column; 8] {
 /// The number of rows for Page Up and Page Down.
 const ROWS_OF_PAGE: usize = 15;
 
-/// Shows the page.
-pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
+/// Draws the page.
+pub fn draw(page: PageInput, view: MyGamesView, shell: Res<Shell>) -> BoardPlace {
+    page.show(&view, |ui, cx| {
+        notices::along_bottom(ui, cx, &shell);
+        show(ui, cx);
+    });
+    BoardPlace::default()
+}
+
+fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
     page_area(ui, cx.theme, |ui| {
         let Some(collection) = &cx.view.saved.collection else {
             return;

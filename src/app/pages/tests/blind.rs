@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::blind::tests::{computer, saved, show};
-use crate::app::blind::{Blind, BlindGameAction};
+use crate::app::blind::{Blind, BlindAction, BlindGameAction};
 use crate::app::board::shown_game::ShownGame;
 use crate::app::shell::Say;
 use crate::app::sound::Cue;
@@ -15,7 +15,7 @@ fn game() -> Window {
 }
 
 fn ask(window: &mut Window, action: BlindGameAction) {
-    window.session.apply(BlindAction::Game(action));
+    window.session.send(BlindAction::Game(action));
 }
 
 fn attempt(window: &mut Window, text: &str) {
@@ -48,8 +48,9 @@ fn everything(window: &mut Window) -> Vec<String> {
     }
     let session = &mut window.session;
     let stage = session.stage().unwrap();
-    all.push(format!("{:?}", stage.position()));
+    all.push(format!("{:?}", stage.position));
     all.push(format!("{:?}", stage.items()));
+    drop(stage);
     all.push(format!("{:?}", session.part::<ShownGame>()));
     all.push(format!("{:?}", session.sent::<Cue>()));
     all.push(format!("{:?}", session.sent::<Say>()));

@@ -58,7 +58,7 @@ pub(super) const PAGES: [(&str, fn(&mut Program)); 20] = [
         session.apply(PuzzleAction::Hint);
         session.apply(PuzzleAction::ShowProgress(None));
     }),
-    ("Penultima", |session| session.apply(PenultimaAction::Open)),
+    ("Penultima", |session| session.send(PenultimaAction::Open)),
     ("secret rules", |session| {
         let game = game_for_two(rook(MethodName::Leap));
         show(session, game);

@@ -14,13 +14,13 @@ fn with_secret(method: MethodName) -> Window {
 }
 
 fn ask(window: &mut Window, action: GameAction) {
-    window.session.apply(PenultimaAction::Game(action));
+    window.session.send(PenultimaAction::Game(action));
 }
 
 #[test]
 fn a_running_game_is_among_my_games_and_is_continued_from_there() {
     let mut window = with_secret(MethodName::Withdraw);
-    window.session.apply(PenultimaAction::Leave);
+    window.session.send(PenultimaAction::Leave);
     window.session.apply(SavedAction::OpenMyGames);
     let name = window.named("Two people here");
     window.click(&name);

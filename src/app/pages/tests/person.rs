@@ -140,8 +140,8 @@ impl Window {
 
     /// The middle of a square.
     pub fn square(&mut self, name: &str) -> Pos2 {
-        let stage = self.session.stage().expect("a board");
-        let square = stage.variant().geometry().square(name).expect(name);
+        let variant = self.session.stage().expect("a board").variant;
+        let square = variant.geometry().square(name).expect(name);
         self.place_of(Id::new(("square", square.index())))
     }
 
@@ -246,8 +246,8 @@ impl Window {
     /// Whether a square has a mark in the colour of captures.
     pub fn is_ringed(&self, name: &str) -> bool {
         let stage = self.session.stage().unwrap();
-        let square = stage.variant().geometry().square(name).unwrap();
-        let at = stage.view().center(square);
+        let square = stage.variant.geometry().square(name).unwrap();
+        let at = stage.view.center(square);
         let mut items = stage.items().into_iter();
         items.any(|item| item.ink == Ink::Capture && item.at == at)
     }

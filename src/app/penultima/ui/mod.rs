@@ -27,6 +27,7 @@ pub use view::{PenultimaContext, PenultimaView};
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::play::ui::board::width_of;
+use crate::app::screens::PageInput;
 use crate::app::ui::widgets::at_least;
 use crate::app::ui::{columns, notices};
 use bevy_egui::egui::{Ui, Vec2, vec2};
@@ -38,8 +39,13 @@ const PANEL_HEIGHT_SHARE: f32 = 0.46;
 const LEAST_PANEL_SIZE: Vec2 = vec2(160.0, 640.0);
 const LEAST_SETUP_SIZE: Vec2 = vec2(300.0, 240.0);
 
+/// Draws the page.
+pub fn draw(page: PageInput, view: PenultimaView) -> BoardPlace {
+    page.show(&view, show)
+}
+
 /// Shows the page. Returns the place of the board, if a game is shown.
-pub fn show(ui: &mut Ui, cx: &mut PenultimaContext) -> BoardPlace {
+fn show(ui: &mut Ui, cx: &mut PenultimaContext) -> BoardPlace {
     let PenultimaView {
         penultima, shell, ..
     } = cx.view;

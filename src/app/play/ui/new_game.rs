@@ -4,29 +4,32 @@ mod form;
 
 use super::board::width_of;
 use crate::app::board::action::{LookUp, PlayBlind, Practise};
+use crate::app::board::draw::BoardPlace;
 use crate::app::play::Draft;
 use crate::app::play::action::NewGameAction;
 use crate::app::play::table::{GameChoice, computers_alone, level_of};
-use crate::app::play::ui::PlayContext;
-use crate::app::shell::ShellAction;
+use crate::app::play::ui::{PlayContext, PlayView};
+use crate::app::screens::PageInput;
+use crate::app::shell::{Shell, ShellAction};
 use crate::app::texts::text;
 use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    Face, command_button, fitting, guide_button, header, heading, main_button, muted,
+    Face, at_least, command_button, fitting, guide_button, header, heading, main_button, muted,
     practise_button,
 };
-use crate::app::ui::{boards, columns};
+use crate::app::ui::{boards, columns, notices};
 use crate::app::variants::PlaytestRequest;
 use crate::app::variants::ui::files::{
     byline, difficulty, file_buttons, playtest_button, problems_button, puzzles_button,
 };
 use baroque::diagram::BoardView;
 use baroque::rules::Variant;
+use bevy::prelude::Res;
 use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, Stroke, Ui, Vec2, vec2};
 
 /// The least size of the page. A smaller one scrolls.
-pub const LEAST: Vec2 = vec2(240.0, 180.0);
+const LEAST: Vec2 = vec2(240.0, 180.0);
 
 /// Below this size, the page has small margins and few buttons at the top.
 const CRAMPED_SIZE: Vec2 = vec2(520.0, 320.0);
@@ -45,8 +48,17 @@ const ONE_ROW_PAGE_WIDTH: f32 = 720.0;
 const NAME_SIZES: [f32; 3] = [30.0, 25.0, 20.0];
 const SMALL_NAME_SIZES: [f32; 3] = [17.0, 15.0, 13.0];
 
+/// Draws the page.
+pub fn draw(page: PageInput, view: PlayView, shell: Res<Shell>) -> BoardPlace {
+    page.show(&view, |ui, cx| {
+        notices::along_bottom(ui, cx, &shell);
+        at_least(ui, LEAST, |ui| show(ui, cx));
+    });
+    BoardPlace::default()
+}
+
 /// Shows the page. In a wide window, the board is beside the choices.
-pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
+fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let Some(draft) = &cx.view.new_game.draft else {
         cx.send(ShellAction::OpenStart);
         return;

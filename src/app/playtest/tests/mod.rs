@@ -73,7 +73,7 @@ impl Tested {
     fn open(&mut self) {
         let root = self.root.clone();
         self.program.part_mut::<Playtest>().root = Some(root);
-        self.program.apply(PlaytestAction::Choose(FEW));
+        self.program.send(PlaytestAction::Choose(FEW));
         self.program.send(PlaytestRequest::Game("small".to_owned()));
         self.work();
     }
@@ -90,7 +90,7 @@ impl Tested {
     }
 
     pub fn act(&mut self, action: PlaytestAction) {
-        self.program.apply(action);
+        self.program.send(action);
         self.work();
     }
 
@@ -149,9 +149,9 @@ fn games_are_played_and_more_games_follow() {
 #[test]
 fn a_stopped_run_goes_on_and_a_killed_one_too() {
     let mut tested = Tested::new("stop");
-    tested.program.apply(PlaytestAction::Start);
+    tested.program.send(PlaytestAction::Start);
     assert!(matches!(tested.run().phase, Phase::Playing(_)));
-    tested.program.apply(PlaytestAction::Stop);
+    tested.program.send(PlaytestAction::Stop);
     assert!(matches!(tested.run().phase, Phase::Stopping));
     tested.work();
     assert_eq!(tested.run().games(), 0, "it had no time for a game");
@@ -225,9 +225,9 @@ fn a_game_without_moves_or_without_a_side_is_told() {
 fn endings_are_solved_when_asked_and_exported() {
     let mut tested = Tested::new("endings");
     tested.act(PlaytestAction::Start);
-    tested.program.apply(PlaytestAction::ToggleEndings);
+    tested.program.send(PlaytestAction::ToggleEndings);
     assert!(tested.run().endings.progress.is_some());
-    tested.program.apply(PlaytestAction::ToggleEndings);
+    tested.program.send(PlaytestAction::ToggleEndings);
     tested.work();
     let endings = &tested.run().endings;
     assert!(endings.progress.is_none() && !endings.complete, "stopped");

@@ -130,7 +130,7 @@ fn a_piece_is_measured_at_odds_beside_the_run() {
     assert!(pieces.contains(&"knight".to_owned()));
     assert!(!pieces.contains(&"king".to_owned()) && !pieces.contains(&"pawn".to_owned()));
     let measure = PlaytestAction::Measure("knight".to_owned());
-    tested.program.apply(measure);
+    tested.program.send(measure);
     let odds = tested.playtest().odds.as_ref().unwrap();
     assert!(odds.is_playing() && odds.folder != first);
     assert_eq!(odds.folder.parent(), first.parent());
@@ -138,7 +138,7 @@ fn a_piece_is_measured_at_odds_beside_the_run() {
     assert_eq!((plan.games, plan.deep), (0, 0));
     assert_eq!(plan.odds.as_ref().unwrap().piece, "knight");
     assert!(!tested.playtest().can_start());
-    tested.program.apply(PlaytestAction::Stop);
+    tested.program.send(PlaytestAction::Stop);
     tested.work();
     assert!(tested.playtest().can_start());
     assert_eq!((tested.run().games(), &tested.run().folder), (4, &first));

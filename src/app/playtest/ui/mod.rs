@@ -34,10 +34,13 @@ mod view;
 pub use strip::strip;
 pub use view::{PlaytestContext, PlaytestView};
 
+use crate::app::board::draw::BoardPlace;
 use crate::app::playtest::{PlaytestAction, Run};
+use crate::app::screens::PageInput;
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::boards::layout_name;
+use crate::app::ui::notices;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{ONE_ROW_WIDTH, choices, header, heading};
 use bevy_egui::egui::{self, Frame, Id, Label, Margin, ScrollArea, Ui};
@@ -46,8 +49,16 @@ use shown::Shown;
 /// Below this width, the page has small margins.
 const WIDE_PAGE_WIDTH: f32 = 640.0;
 
-/// Shows the page.
-pub fn show(ui: &mut Ui, cx: &mut PlaytestContext) {
+/// Draws the page.
+pub fn draw(page: PageInput, view: PlaytestView) -> BoardPlace {
+    page.show(&view, |ui, cx| {
+        show(ui, cx);
+        notices::in_corner(ui, cx, &view.shell);
+    });
+    BoardPlace::default()
+}
+
+fn show(ui: &mut Ui, cx: &mut PlaytestContext) {
     let playtest = &cx.view.playtest;
     let Some(run) = &playtest.open else {
         return cx.send(PlaytestAction::Leave);

@@ -2,6 +2,7 @@
 
 use crate::app::play::Playing;
 use crate::app::playtest::Playtest;
+use crate::app::shell::Shell;
 use crate::app::ui::context::UiContext;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::Res;
@@ -10,6 +11,8 @@ use bevy::prelude::Res;
 #[derive(SystemParam)]
 pub struct PlaytestView<'w> {
     pub playtest: Res<'w, Playtest>,
+    /// The notices.
+    pub shell: Res<'w, Shell>,
     /// The game on the board.
     pub playing: Res<'w, Playing>,
 }

@@ -26,6 +26,7 @@ use crate::app::board::draw::BoardPlace;
 use crate::app::play::BoardScreen;
 use crate::app::play::ui::board;
 use crate::app::puzzles::PuzzlePage;
+use crate::app::screens::PageInput;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{page_area, page_header};
@@ -38,8 +39,13 @@ const PICTURE_PAGE_WIDTH: f32 = 900.0;
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
 const PANEL_HEIGHT_SHARE: f32 = 0.42;
 
+/// Draws the page.
+pub fn draw(page: PageInput, view: PuzzleView) -> BoardPlace {
+    page.show(&view, show)
+}
+
 /// Shows the screen. Returns the place of the board, if there is one.
-pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
+fn show(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
     match &cx.view.puzzles.page {
         PuzzlePage::Choice => choice_page(ui, cx),
         PuzzlePage::Progress(subject) => {

@@ -1,0 +1,19 @@
+//! The page *My games*: the games in play of all kinds, and the saved ones.
+
+use super::PageView;
+use crate::app::board::draw::BoardPlace;
+use crate::app::my_games::ui::games;
+use crate::app::screens::PageInput;
+use crate::app::ui::notices;
+use crate::app::{blind, penultima};
+
+/// Draws the page.
+pub fn draw(page: PageInput, view: PageView) -> BoardPlace {
+    page.show(&view, |ui, cx| {
+        notices::along_bottom(ui, cx, view.shell());
+        blind::ui::running_games(ui, &mut cx.blind());
+        penultima::ui::running_games(ui, &mut cx.penultima());
+        games::show(ui, &mut cx.my_games());
+    });
+    BoardPlace::default()
+}
