@@ -293,7 +293,7 @@ pub fn key_help(tools: &Tools, command: &Command) -> String {
     }
 }
 
-/// The size of a main button, and the room below which it is only half as wide as the room.
+/// The least size of a main button, and the room below which it is only half as wide as the room.
 const MAIN_BUTTON_SIZE: Vec2 = vec2(160.0, 42.0);
 const NARROW_PANEL_WIDTH: f32 = 260.0;
 
@@ -308,10 +308,11 @@ pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str) -> Response {
         false => egui::Button::new(label.color(tools.theme.ink)),
     };
     let room = ui.available_width();
-    match room < NARROW_PANEL_WIDTH {
-        true => ui.add(button.min_size(vec2(room / 2.0, MAIN_BUTTON_SIZE.y))),
-        false => ui.add_sized(MAIN_BUTTON_SIZE, button),
-    }
+    let width = match room < NARROW_PANEL_WIDTH {
+        true => room / 2.0,
+        false => MAIN_BUTTON_SIZE.x,
+    };
+    ui.add(button.min_size(vec2(width, MAIN_BUTTON_SIZE.y)))
 }
 
 /// The area of a page that fills the window.
