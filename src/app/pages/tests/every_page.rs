@@ -1,9 +1,10 @@
 //! Tests of all pages.
 
 use super::*;
+use crate::app::blind::BlindAction;
 
 /// The pages, and the steps that open them.
-pub(super) const PAGES: [(&str, fn(&mut Program)); 20] = [
+pub(super) const PAGES: [(&str, fn(&mut Program)); 22] = [
     ("start", |_| {}),
     ("new game", |session| {
         session.apply(NewGameAction::Open("swapper-chess".to_owned()));
@@ -59,6 +60,13 @@ pub(super) const PAGES: [(&str, fn(&mut Program)); 20] = [
         session.apply(PuzzleAction::ShowProgress(None));
     }),
     ("Penultima", |session| session.send(PenultimaAction::Open)),
+    ("choices of a blind game", |session| {
+        session.send(BlindAction::Open)
+    }),
+    ("blind game", |session| {
+        session.send(BlindAction::Open);
+        session.send(BlindAction::Begin);
+    }),
     ("secret rules", |session| {
         let game = game_for_two(rook(MethodName::Leap));
         show(session, game);
