@@ -173,8 +173,16 @@ new-game-sets-pick = Click pieces to add them, and picked ones to remove them:
 # $pawns: such as 41.5.
 new-game-sets-more = More pieces
 new-game-sets-more-help = All pieces that Baroque knows. The game with another piece becomes a game of your own.
-new-game-sets-worth = Worth { $pawns } pawns.
-new-game-sets-worth-both = White’s are worth { $white } pawns, Black’s { $black }.
+new-game-sets-worth =
+    { $by ->
+        [games] Worth { $pawns } pawns, measured in games.
+       *[engine] Worth { $pawns } pawns, as the engine estimates.
+    }
+new-game-sets-worth-both =
+    { $by ->
+        [games] White’s are worth { $white } pawns, Black’s { $black }, measured in games.
+       *[engine] White’s are worth { $white } pawns, Black’s { $black }, as the engine estimates.
+    }
 
 ## The players of a new game
 
@@ -2051,7 +2059,7 @@ notice-mistakes-files =
     }
 notice-duplicated = { $game } is your own game now, in { $path }. Your editor opens the file. The game updates each time you save. You can choose the editor in the settings.
 notice-piece-pickable = You can pick the { $piece } now.
-notice-piece-pickable-new = You can pick the { $piece } now. The game with it is a game of your own, on the start page.
+notice-piece-pickable-new = You can pick the { $piece } now. Baroque has saved a game of your own with it. The game without it stays as it was.
 
 ## Notices about an invented piece
 

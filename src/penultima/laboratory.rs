@@ -41,7 +41,7 @@ impl Laboratory {
         })
     }
 
-    /// A laboratory as it was left: its referee, the pieces whose rules are found, and the wrong declarations.
+    /// A laboratory with its state: the referee, the pieces whose rules are found, and the wrong declarations.
     pub fn restored(referee: Referee, found: Vec<Role>, wrong: usize) -> Laboratory {
         let mut laboratory = Laboratory {
             referee,

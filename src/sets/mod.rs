@@ -251,6 +251,11 @@ pub fn values(variant: &Variant) -> Vec<i32> {
         .collect()
 }
 
+/// Whether the values of the types are from games.
+pub fn are_measured(variant: &Variant) -> bool {
+    built_in(variant.id()).is_some_and(|report| !report.values.is_empty())
+}
+
 /// What a set is worth, by the values of the types.
 pub fn worth(values: &[i32], list: &[PieceType]) -> i32 {
     let value = |kind: &PieceType| values.get(kind.index()).copied().unwrap_or(0);

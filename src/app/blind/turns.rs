@@ -53,7 +53,7 @@ impl BlindGame {
         self.keep(outbox);
     }
 
-    /// Begins a game, a turn, or a game that was saved: the computer thinks, or the player is told what there is.
+    /// Begins a turn, in a new game or a saved one: the computer thinks, or the player hears the news.
     pub(super) fn begin_turn(&mut self, outbox: &mut Outbox) {
         if self.opponent.is_none() && !self.is_over() {
             self.lift();

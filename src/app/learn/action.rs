@@ -13,7 +13,7 @@ pub enum LearnAction {
     Open,
     /// Begin a lesson, by its id.
     Begin(String),
-    /// Continue the lesson that was left.
+    /// Continue the open lesson.
     Resume,
     /// Practise the exercises that are due.
     Review,

@@ -51,7 +51,7 @@ pub struct EndingPage {
     pub chosen: usize,
     /// The endings of the chosen game.
     pub cards: Vec<EndingCard>,
-    /// The exercise that is under way.
+    /// The running exercise.
     pub run: Option<EndingRun>,
     /// Whether the page was opened by the choice, and not from elsewhere with one ending.
     has_choice: bool,

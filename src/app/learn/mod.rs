@@ -96,7 +96,7 @@ pub struct LearnState {
     published: Option<Published>,
     /// The open lesson or practice.
     pub run: Option<LearnRun>,
-    /// The lesson that was left for the practice of a game or a piece.
+    /// The lesson to which the practice of a game or a piece returns.
     left: Option<LearnRun>,
     /// Whether the path is shown after that practice, not that lesson.
     left_on_path: bool,
@@ -108,7 +108,7 @@ pub struct LearnState {
     pub reset: Option<ResetForm>,
     /// The page of endings, while it is open.
     pub ending: Option<EndingPage>,
-    /// The page of endings that was left for a lesson.
+    /// The page of endings to which a lesson returns.
     left_ending: Option<EndingPage>,
     /// A request for an exercise with an ending.
     ending_request: Option<EndingRequest>,
@@ -369,7 +369,7 @@ impl LearnState {
         self.ending = self.left_ending.take();
     }
 
-    /// Closes the practice of a game or piece. Shows the lesson that was left for it, or the page before.
+    /// Closes the practice of a game or piece. Shows the lesson below it, or the page before.
     fn leave_practice(&mut self, outbox: &mut Outbox) {
         self.run = self.left.take();
         self.request = self.run.as_ref().and_then(LearnRun::request_again);

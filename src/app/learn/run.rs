@@ -188,7 +188,7 @@ impl LearnRun {
         !endless && !matches!(self.content, StepContent::Finished)
     }
 
-    /// The request for the questions that were missing when it was left.
+    /// The request for the questions that are still missing.
     pub(super) fn request_again(&self) -> Option<ExerciseRequest> {
         let missing = self.drawn.iter().any(|set| !set.ended);
         self.request.clone().filter(|_| missing)

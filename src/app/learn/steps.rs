@@ -1,7 +1,8 @@
 //! The steps of the open lesson or practice, and the game of a lesson.
 
 use super::{
-    AnswerAction, EndingAction, LearnAction, LearnInputs, LearnRun, LearnState, StepContent,
+    AnswerAction, EndingAction, LearnAction, LearnInputs, LearnRun, LearnState, LessonGame,
+    StepContent,
 };
 use crate::app::play::table::Table;
 use crate::app::progress::ProgressAction;
@@ -94,6 +95,12 @@ impl LearnState {
         if let Some(game) = self.shown_mut().and_then(LearnRun::game_mut) {
             outbox.send(game.begin());
         }
+    }
+
+    /// The game of the lesson, if it is the one on the board.
+    pub fn game_on(&self, table: &Table) -> Option<&LessonGame> {
+        let game = self.run.as_ref().and_then(LearnRun::game);
+        game.filter(|game| game.is_on(table))
     }
 
     /// Judges the game of the lesson.

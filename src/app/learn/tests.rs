@@ -179,7 +179,7 @@ fn a_lesson_is_left_resumed_and_its_words_are_read_again() {
 }
 
 /// Plays the first lesson up to its game, with every answer right.
-fn to_game(program: &mut Program) {
+pub(crate) fn to_game(program: &mut Program) {
     program.apply(LearnAction::Open);
     program.apply(LearnAction::Begin("withdrawer".to_owned()));
     loop {

@@ -45,7 +45,7 @@ fn hear(mut actions: MessageReader<ShellAction>, given: CommandInputs, mut outbo
     for action in actions.read() {
         if *action == ShellAction::LeaveGame {
             if !given.return_to_owner(&mut outbox) {
-                outbox.send(ShellAction::OpenStart);
+                given.leave_game(&mut outbox);
             }
         } else if *action == ShellAction::Continue {
             given.go_on(&mut outbox);
@@ -105,6 +105,15 @@ impl CommandInputs<'_> {
         }
     }
 
+    /// Leaves the page of a game: for its lesson, or for the start page.
+    fn leave_game(&self, outbox: &mut Outbox) {
+        let table = self.playing.table.as_ref();
+        match table.and_then(|table| self.learn.game_on(table)) {
+            Some(_) => outbox.send(LearnAction::Return),
+            None => outbox.send(ShellAction::OpenStart),
+        }
+    }
+
     /// Leaves the screen. A game in progress stays, unless it only analyses an exercise or is one of a playtest.
     fn go_back(&self, outbox: &mut Outbox) {
         match self.shell.shown() {
@@ -116,7 +125,7 @@ impl CommandInputs<'_> {
                 } else if !self.return_to_owner(outbox)
                     && table.is_none_or(|table| table.outcome().is_some())
                 {
-                    outbox.send(ShellAction::OpenStart);
+                    self.leave_game(outbox);
                 }
             }
             screen => self.pages.answer(screen, ShellAction::Back, outbox),

@@ -9,7 +9,7 @@ use bevy::ecs::message::Message;
 /// A user's action on puzzles.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum PuzzleAction {
-    /// Open the page of puzzles as it was left.
+    /// Open the page of puzzles, with the series that is running.
     Open,
     /// Choose other puzzles.
     Choose(PuzzleChoice),

@@ -78,14 +78,15 @@ fn umpire(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
         if !game.veiled {
             ui.add(Label::new(muted(cx, &words::taken(game))).wrap());
         }
-        if !game.veiled && !game.is_over() {
+        if !game.veiled {
             field(ui, cx, game);
         }
     });
 }
 
 fn field(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
-    for done in try_field(ui, cx, &game.board.typed, text!("blind-type")) {
+    let look = (text!("blind-type"), !game.is_over());
+    for done in try_field(ui, cx, &game.board.typed, look) {
         match done {
             TryTyping::Write(text) => act(cx, BlindGameAction::Write(text)),
             TryTyping::Enter => act(cx, BlindGameAction::Enter),

@@ -1,7 +1,7 @@
 //! The game of a lesson: the page before it, and the panel beside its board.
 
 use super::LearnContext;
-use crate::app::learn::{EndingAction, LearnAction, LearnRun, LessonGame};
+use crate::app::learn::{EndingAction, LearnAction, LessonGame};
 use crate::app::play::table::Table;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{main_button, muted};
@@ -32,7 +32,7 @@ pub(super) fn way_on(ui: &mut Ui, cx: &mut LearnContext, game: &LessonGame) {
     let (main, other) = match (game.number, game.won) {
         (Some(_), None) if game.laid => (
             (text!("learn-game-resume"), LearnAction::ResumeGame),
-            (text!("learn-step-next"), LearnAction::Continue),
+            (text!("learn-skip"), LearnAction::SkipGame),
         ),
         (None, _) => (
             (text!("learn-play"), LearnAction::PlayGame),
@@ -61,10 +61,8 @@ pub fn strip(ui: &mut Ui, cx: &mut LearnContext, table: Option<&Table>) {
         let back = LearnAction::Ending(EndingAction::Return);
         cx.on_click(button, back);
     }
-    let game = cx.view.learn.run.as_ref().and_then(LearnRun::game);
-    let Some(game) = game.filter(|game| table.is_some_and(|table| game.is_on(table))) else {
-        return;
-    };
+    let game = table.and_then(|table| cx.view.learn.game_on(table));
+    let Some(game) = game else { return };
     let frame = Frame::new()
         .stroke(egui::Stroke::new(1.0, cx.theme.accent))
         .corner_radius(6)

@@ -92,3 +92,24 @@ fn nothing_tells_two_games_apart_in_which_a_side_hears_the_same() {
         "the end shows all"
     );
 }
+
+#[test]
+fn letters_that_are_typed_while_a_game_ends_are_no_shortcuts() {
+    let mut window = game();
+    window.click_field();
+    ask(&mut window, BlindGameAction::Resign);
+    window.frame(&[]);
+    for (key, letter) in [(Key::E, "e"), (Key::G, "g")] {
+        window.keys(&[key]);
+        window.write(letter);
+        assert_eq!(window.session.shell().shown(), Screen::Blind, "{letter}");
+    }
+    let has_field = |window: &mut Window| {
+        let update = window.frame(&[]);
+        let mut nodes = update.nodes.iter();
+        nodes.any(|(_, node)| node.role() == Role::TextInput)
+    };
+    assert!(has_field(&mut window));
+    window.keys(&[Key::Enter]);
+    assert!(!has_field(&mut window), "it goes when it loses the focus");
+}

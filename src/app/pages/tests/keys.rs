@@ -83,7 +83,7 @@ fn press(window: &mut Window, command: &Command) {
     window.frame(&[command.key]);
 }
 
-/// A game under way below a cover.
+/// A running game below a cover.
 fn covered(open: fn(&mut Window)) -> Window {
     let mut window = Window::with_game("ultima", FROZEN);
     window.frame(&[]);

@@ -1,7 +1,7 @@
 //! Lessons, done by keys alone.
 
 use super::*;
-use crate::app::learn::tests::{BOTH_KNIGHTS, play_game};
+use crate::app::learn::tests::{BOTH_KNIGHTS, play_game, to_game};
 use crate::app::learn::ui::move_words;
 use crate::app::learn::{LearnAction, LearnState, StepContent};
 use crate::app::play::BoardScreen;
@@ -211,4 +211,18 @@ fn a_question_is_heard_and_so_is_what_is_marked_and_whether_it_is_right() {
     window.keys(&[Key::F6]);
     window.keys(&[Key::Enter]);
     assert!(said(&window).contains("Right."), "{}", said(&window));
+}
+
+#[test]
+fn a_game_of_a_lesson_leads_back_to_it_and_can_be_skipped_after_it_has_begun() {
+    let mut window = Window::new();
+    to_game(&mut window.session);
+    window.session.apply(LearnAction::Continue);
+    play_game(&mut window.session, &BOTH_KNIGHTS[..2]);
+    window.session.apply(ShellAction::LeaveGame);
+    assert_eq!(window.session.shell().shown(), Screen::Learn);
+    window.frame(&[]);
+    window.click("Skip");
+    let run = learn(&window).shown().unwrap();
+    assert!(matches!(run.content, StepContent::Finished));
 }

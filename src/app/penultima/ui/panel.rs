@@ -71,14 +71,13 @@ fn referee(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
             );
             ui.label(muted(cx, &words));
         }
-        if game.takes_tries() {
-            field(ui, cx, game);
-        }
+        field(ui, cx, game);
     });
 }
 
 fn field(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
-    for done in try_field(ui, cx, &game.board.typed, text!("penultima-type")) {
+    let look = (text!("penultima-type"), game.takes_tries());
+    for done in try_field(ui, cx, &game.board.typed, look) {
         match done {
             TryTyping::Write(text) => act(cx, GameAction::Write(text)),
             TryTyping::Enter => act(cx, GameAction::Enter),

@@ -57,7 +57,8 @@ pub fn show(
             if chosen.way != SetWay::Picked {
                 pictures(ui, cx, variant, &found);
             }
-            ui.label(muted(cx, &worth_words(&found, worth)));
+            let words = worth_words(&found, worth, sets::are_measured(variant));
+            ui.label(muted(cx, &words));
         }
         Ok(Err(_)) => {}
         Err(problem) => {
@@ -205,12 +206,16 @@ fn pictures(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant, found: &Sets) 
 }
 
 /// What the sets are worth, in pawns.
-fn worth_words(found: &Sets, worth: ByColor<i32>) -> String {
+fn worth_words(found: &Sets, worth: ByColor<i32>, measured: bool) -> String {
+    let by = if measured { "games" } else { "engine" };
     let pawns = worth.map(|&worth| format!("{:.1}", f64::from(worth) / 100.0));
     match found {
-        Sets::Equal(_) | Sets::Pool(_) => text!("new-game-sets-worth", pawns = pawns.white),
+        Sets::Equal(_) | Sets::Pool(_) => {
+            text!("new-game-sets-worth", by = by, pawns = pawns.white)
+        }
         Sets::Own(_) => text!(
             "new-game-sets-worth-both",
+            by = by,
             white = pawns.white,
             black = pawns.black
         ),

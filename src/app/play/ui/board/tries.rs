@@ -9,7 +9,7 @@ use crate::app::keys::{Attention, BOARD, pressed};
 use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::{focus_and_select, text_field};
 use baroque::diagram::{Point, STRIP, hands};
-use bevy_egui::egui::{EventFilter, Key, Rect, Response, Sense, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{EventFilter, Id, Key, Rect, Response, Sense, Ui, WidgetInfo, WidgetType};
 
 /// Shows what belongs to the board in a part of the window. Returns its place, and the input.
 pub fn show(
@@ -54,15 +54,26 @@ pub enum TryTyping {
     Enter,
 }
 
-/// Shows the field for tries. `typed` is its text.
+/// The key of the id of the field for tries, in the memory of egui.
+const FIELD_ID: &str = "field for tries";
+
+/// Shows the field for tries. `typed` is its text. While no tries are taken (`open`), it stays only as long as it has the
+/// focus: letters that are typed when a game ends must not be shortcuts.
 pub fn try_field(
     ui: &mut Ui,
     tools: &mut Tools,
     typed: &str,
-    hint: &'static str,
+    (hint, open): (&'static str, bool),
 ) -> Vec<TryTyping> {
+    let known: Option<Id> = ui.data(|data| data.get_temp(Id::new(FIELD_ID)));
+    let typing = known.is_some_and(|id| ui.memory(|memory| memory.has_focus(id)));
+    if !open && !typing {
+        return Vec::new();
+    }
     let mut text = typed.to_owned();
-    let field = text_field(ui, &mut text, hint, hint);
+    let field = ui.push_id(FIELD_ID, |ui| text_field(ui, &mut text, hint, hint));
+    let field = field.inner;
+    ui.data_mut(|data| data.insert_temp(Id::new(FIELD_ID), field.id));
     if tools.takes_focus(Attention::MoveField) {
         focus_and_select(&field, &text);
     }
@@ -70,7 +81,7 @@ pub fn try_field(
     if field.changed() {
         done.push(TryTyping::Write(text.clone()));
     }
-    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+    if open && field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         done.push(TryTyping::Enter);
         focus_and_select(&field, &text);
     }
