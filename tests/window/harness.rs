@@ -18,6 +18,9 @@ const PATIENCE: Duration = Duration::from_secs(180);
 /// The time between two looks at something that the program does not report.
 const LOOK_INTERVAL: Duration = Duration::from_millis(100);
 
+/// What the program writes to its standard error, in its home.
+const ERRORS: &str = "errors.txt";
+
 /// The program on its screen.
 pub struct Program {
     screen: Screen,
@@ -61,7 +64,7 @@ impl Program {
             .env("BAROQUE_REPORT", "1")
             .envs(environment.iter().copied())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(std::fs::File::create(home.join(ERRORS)).expect("a file for errors"))
             .spawn()
             .expect("the program");
         let output = BufReader::new(child.stdout.take().expect("the program's output"));
@@ -94,7 +97,14 @@ impl Program {
             let left = PATIENCE.saturating_sub(begun.elapsed());
             match self.reports.recv_timeout(left) {
                 Ok(state) => self.state = state,
-                Err(error) => panic!("no {what} ({error}): {}", self.state),
+                Err(error) => {
+                    let errors = std::fs::read_to_string(self.home.join(ERRORS));
+                    panic!(
+                        "no {what} ({error}): {}\n{}",
+                        self.state,
+                        errors.unwrap_or_default()
+                    )
+                }
             }
         }
     }

@@ -2,6 +2,11 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+
+/// Held while a server starts or ends. Two servers that start at once can both take the number of one that has ended,
+/// and then a program loses its screen with the other's.
+static NUMBERS: Mutex<()> = Mutex::new(());
 
 /// A screen without a monitor.
 pub struct Screen {
@@ -13,6 +18,7 @@ impl Screen {
     /// A new screen that programs can use. A server can choose the number of one that has just ended, and then no
     /// program reaches it. Another server takes its place.
     pub fn new() -> Screen {
+        let _numbers = NUMBERS.lock().unwrap_or_else(PoisonError::into_inner);
         let mut screens = (0..5).map(|_| Screen::start());
         screens
             .find(Screen::answers)
@@ -92,6 +98,7 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
+        let _numbers = NUMBERS.lock().unwrap_or_else(PoisonError::into_inner);
         let _ = self.server.kill();
         let _ = self.server.wait();
     }
