@@ -1393,14 +1393,11 @@ playtest-too-few = too few games
 playtest-no-difference = no difference shows
 
 playtest-export = Export …
-playtest-export-kind = Playtest
 playtest-export-pgn = Games as PGN
 playtest-export-csv = Games as a table (CSV)
 playtest-export-json = Report as data (JSON)
 playtest-export-svg = Report as a picture (SVG)
 playtest-export-png = Report as a picture (PNG)
-playtest-exported = Exported to { $path }
-playtest-not-exported = Could not write { $path }: { $error }
 
 ## Inventing a piece: checkboxes and example movements
 
@@ -2095,13 +2092,10 @@ progress-imported =
         [one] Imported progress: 1 new entry.
        *[other] Imported progress: { $count } new entries.
     }
-progress-exported = Exported to { $path }.
 # $error: what the system says, or what is wrong with the file, in English.
-progress-not-exported = { $path } was not exported: { $error }
 progress-not-imported = { $path } was not imported: { $error }
 progress-export-title = Export progress
 progress-import-title = Import progress
-progress-no-dialog = This system has no file dialog. Press Ctrl+O and type the path of the file.
 # The kind of these files, in a file dialog.
 progress-kind = Progress
 progress-too-long = the file is longer than 64 MiB.
@@ -2129,7 +2123,8 @@ picture-saved = Saved as { $path }
 
 browse-open-already = A file dialog is already open.
 browse-games = Games
-browse-no-dialog = This system has no file dialog. Type the path instead.
+browse-game-files = Game files
+browse-no-dialog = This system has no file dialog. Type the path in its field, or press Ctrl+O and type it there.
 
 ## Jobs that could not start
 

@@ -168,7 +168,6 @@ fn plugin(app: &mut App) {
                     .run_if(in_state(Screen::Game)),
                 play::newest::sound,
                 shell::deliver.in_set(shell::Deliver),
-                pages::file_dialogs::attend,
                 settings::keep.run_if(resource_changed::<settings::Settings>),
             )
                 .chain()

@@ -2,7 +2,6 @@
 
 use super::pointer::Tool;
 use crate::app::play::table::Player;
-use crate::app::shell::FileChoice;
 use crate::app::texts::text;
 use baroque::game::TimeControl;
 use baroque::rules::{Bitboard, ByColor, CastlingRights, Color, Piece, Square};
@@ -86,8 +85,10 @@ pub enum Edit {
     Save(Saving),
     /// Open the file, to edit its setup.
     OpenFile,
-    /// Choose a file in the platform's dialog, to save or to open it.
-    Browse(FileChoice),
+    /// Choose the file in the platform's dialog, to save it later.
+    SaveTo,
+    /// Choose the file in the platform's dialog, and open it.
+    Choose,
 }
 
 /// How to save a file.

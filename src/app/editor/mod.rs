@@ -231,7 +231,7 @@ impl Editor {
             Edit::Undo => self.sketch.undo(),
             Edit::Redo => self.sketch.redo(),
             // The state of the page handles these, because they need files.
-            Edit::Save(_) | Edit::OpenFile | Edit::Browse(_) => {}
+            Edit::Save(_) | Edit::OpenFile | Edit::SaveTo | Edit::Choose => {}
         }
         if before != *self.sketch.now() {
             let same = Arc::ptr_eq(&before.variant, self.variant());

@@ -8,12 +8,14 @@ use crate::app::board::shown_game::ShownGame;
 use crate::app::play::LastGame;
 use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{PERSONS, Player, Table};
-use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
+use crate::app::shell::{FileChoice, Notify, Outbox, Screen, ScreenRequest};
+use crate::app::texts::text;
 use crate::app::variants::{GameWritten, Games, PlaytestRequest, Variants};
 use baroque::game::TimeControl;
 use baroque::rules::{ByColor, Setup, Variant};
 use baroque::variant_file::FileKind;
 use bevy::ecs::resource::Resource;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The state of the editor page.
@@ -56,7 +58,11 @@ impl SetupEditor {
             EditorAction::Edit(Edit::Save(Saving::Not)) => self.report_file(None),
             EditorAction::Edit(Edit::Save(how)) => self.begin(Some(how), given.variants, outbox),
             EditorAction::Edit(Edit::OpenFile) => self.begin(None, given.variants, outbox),
-            EditorAction::Edit(Edit::Browse(what)) => outbox.send(what),
+            EditorAction::Edit(how @ (Edit::SaveTo | Edit::Choose)) => {
+                if let Some(editor) = &self.open {
+                    outbox.send(file_choice(&editor.file.path, how == Edit::SaveTo));
+                }
+            }
             EditorAction::Edit(edit) => {
                 if let Some(editor) = &mut self.open {
                     editor.apply(edit, &given.variants.games);
@@ -285,4 +291,22 @@ fn lay(
             false
         }
     }
+}
+
+/// The dialog for the file of the setup, with the path that was typed so far.
+fn file_choice(path: &str, saves: bool) -> FileChoice {
+    let (kind, endings) = (text!("browse-game-files"), &["ron"]);
+    let set_path = |path: &Path, outbox: &mut Outbox| {
+        outbox.send(EditorAction::Edit(Edit::Path(path.display().to_string())));
+    };
+    if saves {
+        let path = if path.is_empty() { "my-game.ron" } else { path };
+        return FileChoice::save(kind, endings, move |path, outbox| set_path(&path, outbox))
+            .at(path);
+    }
+    let chosen = move |path: PathBuf, outbox: &mut Outbox| {
+        set_path(&path, outbox);
+        outbox.send(EditorAction::Edit(Edit::OpenFile));
+    };
+    FileChoice::open(kind, endings, chosen).at(path)
 }

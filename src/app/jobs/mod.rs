@@ -7,7 +7,6 @@
 //! | `thread` | starts all threads |
 //! | `job` | a job, and where it is done |
 //! | `disk` | writes all files, in order |
-//! | `dialog` | the platform's file dialogs |
 //! | `alarm` | wakes the window at a set time |
 //! | `game_folder` | the files of the games of one way to play |
 //! | `failure` | errors of threads and panics |
@@ -16,7 +15,6 @@
 //! like any other, so that nothing waits for ever. To cancel work, drop its mailbox.
 
 mod alarm;
-mod dialog;
 mod disk;
 mod failure;
 mod game_folder;
@@ -26,7 +24,6 @@ mod thread;
 mod waker;
 
 pub use alarm::Alarm;
-pub use dialog::FileDialog;
 pub use disk::{DiskFailure, DiskHandle, DiskWorker, PATIENCE, finish};
 pub use failure::{Failure, catch, is_caught};
 pub use game_folder::{GameFolder, GameOnDisk};

@@ -3,11 +3,11 @@
 use super::details::{Obstacle, SaveSubject, fill};
 use super::games::GameFiles;
 use super::tasks::How;
-use super::{GameTask, SaveForm, Saving};
+use super::{GameTask, SaveForm, SavedAction, Saving, TaskResult};
 use crate::app::settings::Recent;
-use crate::app::shell::FileChoice;
-use crate::app::shell::Screen;
+use crate::app::shell::{FileChoice, Outbox, Screen};
 use crate::app::texts::text;
+use crate::app::variants::written_path;
 use baroque::game::collection::CollectionEntry;
 use baroque::library::pgn_file::{Listing, Refusal, SaveTarget, Stored};
 use directories::UserDirs;
@@ -24,8 +24,14 @@ impl GameFiles<'_> {
 
     /// Chooses the file of the form in the platform's dialog.
     pub(super) fn choose_place(&mut self) {
-        if self.saved.form.is_some() {
-            self.outbox.send(FileChoice::SaveGame);
+        if let Some(form) = &self.saved.form {
+            let chosen = |path: PathBuf, outbox: &mut Outbox| {
+                outbox.send(SavedAction::Take(TaskResult::Place(path)));
+            };
+            let choice = FileChoice::save(text!("browse-games"), &["pgn"], chosen)
+                .titled(text!("games-save-title"))
+                .at(written_path(&form.path).unwrap_or_default());
+            self.outbox.send(choice);
         }
     }
 

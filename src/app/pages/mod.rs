@@ -13,11 +13,9 @@
 //! | `about` | the page about the program |
 //! | `pictures` | pictures of the board, copied or saved |
 //! | `dispatch` | commands whose effect depends on the screen |
-//! | `file_dialogs` | the platform's file dialog |
 
 mod about;
 pub mod dispatch;
-pub mod file_dialogs;
 mod frame;
 mod game;
 mod keys;
@@ -38,7 +36,6 @@ mod windows;
 pub use frame::show;
 pub use shown::{PageContext, PageView};
 
-use crate::app::jobs::Mailbox;
 use crate::app::my_games::SavedAction;
 use crate::app::screens::add_page;
 use crate::app::shell::{Screen, ShellAction};
@@ -46,8 +43,7 @@ use bevy::prelude::*;
 
 /// Adds the window's contents.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((sight::plugin, dispatch::plugin, pictures::plugin))
-        .init_resource::<Mailbox<file_dialogs::FileChosen>>();
+    app.add_plugins((sight::plugin, dispatch::plugin, pictures::plugin));
     add_page(app, Screen::Start, start::draw);
     add_page(app, Screen::Game, game::draw);
     add_page(app, Screen::MyGames, my_games::draw).on(ShellAction::Back, SavedAction::OpenMyGames);

@@ -4,7 +4,6 @@ use super::{ExportKind, RunSettings, Selection};
 use baroque::playtest::GameId;
 use baroque::rules::Variant;
 use bevy::ecs::message::Message;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 /// An action on playtests.
@@ -34,8 +33,6 @@ pub enum PlaytestAction {
     Compare(Arc<Variant>),
     /// Export the games or the report.
     Export(ExportKind),
-    /// Export to this file.
-    WriteExport(PathBuf),
     /// Close the list, or else the page.
     Leave,
 }

@@ -1,5 +1,12 @@
 //! The forms in which games and reports are exported.
 
+use super::job::from_base;
+use super::run::Records;
+use crate::app::texts::text;
+use baroque::playtest::{GameRecord, Report, csv, pgn, picture, png_picture};
+use baroque::rules::Variant;
+use std::sync::{Arc, PoisonError};
+
 /// What is exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExportKind {
@@ -33,5 +40,37 @@ impl ExportKind {
             ExportKind::Svg => &["svg"],
             ExportKind::Png => &["png"],
         }
+    }
+}
+
+/// An export of a run.
+pub(super) struct Export {
+    pub kind: ExportKind,
+    /// The game with the position that is tested, and with its own.
+    pub variants: [Arc<Variant>; 2],
+    pub records: Records,
+    pub report: Arc<Report>,
+}
+
+impl Export {
+    /// The file. The error is a message for the user.
+    pub fn contents(&self) -> Result<Vec<u8>, String> {
+        let records = self.records.read().unwrap_or_else(PoisonError::into_inner);
+        Ok(match self.kind {
+            ExportKind::Pgn => {
+                let [variant, base] = &self.variants;
+                let games = records.iter().map(|game| from_base(game, [variant, base]));
+                let games: Vec<GameRecord> = games.collect();
+                pgn(base, &games)
+                    .ok_or(text!("playtest-other-rules"))?
+                    .into_bytes()
+            }
+            ExportKind::Csv => csv(&records).into_bytes(),
+            ExportKind::Json => {
+                serde_json::to_vec_pretty(&*self.report).map_err(|error| error.to_string())?
+            }
+            ExportKind::Svg => picture(&self.report).into_bytes(),
+            ExportKind::Png => png_picture(&self.report).map_err(|error| error.to_string())?,
+        })
     }
 }

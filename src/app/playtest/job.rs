@@ -1,16 +1,14 @@
-//! Playing, reading and exporting runs, off the main thread.
+//! Playing and reading runs, off the main thread.
 
-use super::ExportKind;
 use super::endings::EndingsJob;
 use super::run::{Records, Run};
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
 use crate::app::variants::Character;
-use baroque::library;
 use baroque::notation::write_fen;
 use baroque::playtest::{
-    Control, Folder, GameRecord, LoneEnding, Report, Shard, Sheet, csv, pgn, picture, play,
-    png_picture, read_folder, read_report, runs_in,
+    Control, Folder, GameRecord, LoneEnding, Report, Shard, Sheet, play, read_folder, read_report,
+    runs_in,
 };
 use baroque::rules::Variant;
 use bevy::prelude::*;
@@ -36,7 +34,6 @@ pub enum PlaytestJob {
     Play(Box<RunJob>, Arc<Control>, usize),
     /// Solve which pieces of a run's game mate alone.
     Endings(EndingsJob),
-    Export(Box<ExportJob>),
 }
 
 /// A run.
@@ -50,17 +47,6 @@ pub struct RunJob {
     pub records: Records,
 }
 
-/// An export of a run.
-#[derive(Clone, Debug)]
-pub struct ExportJob {
-    pub kind: ExportKind,
-    pub path: PathBuf,
-    /// The game with the position that is tested, and with its own.
-    pub variants: [Arc<Variant>; 2],
-    pub records: Records,
-    pub report: Arc<Report>,
-}
-
 /// What jobs report.
 #[derive(Message, Debug)]
 pub enum PlaytestReport {
@@ -72,8 +58,8 @@ pub enum PlaytestReport {
     Ending(u64, LoneEnding),
     /// That work has ended: with everything solved or not, or with a problem.
     EndingsDone(u64, Result<bool, String>),
-    /// What came of an export, in words.
-    Exported(String),
+    /// Other work failed, with a message for the user.
+    Failed(String),
 }
 
 /// How far a run is.
@@ -98,12 +84,12 @@ impl Job for PlaytestJob {
         let (number, solves) = match self {
             PlaytestJob::Read(run) | PlaytestJob::Play(run, ..) => (Some(run.number), false),
             PlaytestJob::Endings(endings) => (Some(endings.number), true),
-            PlaytestJob::Scan(_) | PlaytestJob::Export(_) => (None, false),
+            PlaytestJob::Scan(_) => (None, false),
         };
         move |failure| match (number, solves) {
             (Some(number), true) => PlaytestReport::EndingsDone(number, Err(failure.to_string())),
             (Some(number), false) => PlaytestReport::Ended(number, Err(failure.to_string())),
-            (None, _) => PlaytestReport::Exported(failure.to_string()),
+            (None, _) => PlaytestReport::Failed(failure.to_string()),
         }
     }
 
@@ -127,13 +113,6 @@ impl Job for PlaytestJob {
                 reports.send(PlaytestReport::Ended(number, played));
             }
             PlaytestJob::Endings(endings) => endings.run(reports),
-            PlaytestJob::Export(export) => {
-                let path = export.path.display().to_string();
-                reports.send(PlaytestReport::Exported(match export.write() {
-                    Ok(()) => text!("playtest-exported", path = path),
-                    Err(error) => text!("playtest-not-exported", path = path, error = error),
-                }));
-            }
         }
     }
 }
@@ -274,31 +253,5 @@ pub fn from_base(game: &GameRecord, [variant, base]: [&Variant; 2]) -> GameRecor
     GameRecord {
         start: start.or_else(set_up),
         ..game.clone()
-    }
-}
-
-impl ExportJob {
-    fn write(&self) -> Result<(), String> {
-        let records = self.records.read().unwrap_or_else(PoisonError::into_inner);
-        let bytes = match self.kind {
-            ExportKind::Pgn => {
-                let [variant, base] = &self.variants;
-                let games = records.iter().map(|game| from_base(game, [variant, base]));
-                let games: Vec<GameRecord> = games.collect();
-                pgn(base, &games)
-                    .ok_or(text!("playtest-other-rules"))?
-                    .into_bytes()
-            }
-            ExportKind::Csv => csv(&records).into_bytes(),
-            ExportKind::Json => {
-                serde_json::to_vec_pretty(&*self.report).map_err(|error| error.to_string())?
-            }
-            ExportKind::Svg => picture(&self.report).into_bytes(),
-            ExportKind::Png => png_picture(&self.report).map_err(|error| error.to_string())?,
-        };
-        if let Some(folder) = self.path.parent() {
-            library::create_folder(folder).map_err(|error| error.to_string())?;
-        }
-        library::write_whole(&self.path, &bytes).map_err(|error| error.to_string())
     }
 }

@@ -17,7 +17,7 @@ impl Playtest {
     ) {
         match report {
             PlaytestReport::Scanned(found) => variants.characters.0 = found,
-            PlaytestReport::Exported(words) => outbox.send(Notify(words)),
+            PlaytestReport::Failed(words) => outbox.send(Notify(words)),
             PlaytestReport::Ending(number, ending) => self.add_ending(number, ending),
             PlaytestReport::EndingsDone(number, done) => self.end_endings(number, done),
             PlaytestReport::Progress(progress) => {

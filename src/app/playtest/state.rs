@@ -1,7 +1,8 @@
 //! The state of playtests, and what actions do.
 
 use super::compare::Compared;
-use super::job::{ExportJob, PlaytestJob, RunJob, from_base};
+use super::export::Export;
+use super::job::{PlaytestJob, RunJob, from_base};
 use super::run::{Phase, Run, RunSettings};
 use super::selection::{GameList, Selection};
 use super::{ExportKind, PlaytestAction, STRENGTHS};
@@ -35,8 +36,6 @@ pub struct Playtest {
     pub odds: Option<Run>,
     /// The number of the table with a game of the run.
     on_board: Option<u64>,
-    /// What is exported to the file that the user chooses.
-    export: Option<ExportKind>,
     settings: RunSettings,
     /// How many runs have been open.
     count: u64,
@@ -52,7 +51,6 @@ impl Default for Playtest {
             compared: None,
             odds: None,
             on_board: None,
-            export: None,
             settings: RunSettings::default(),
             count: 0,
         }
@@ -161,11 +159,7 @@ impl Playtest {
             },
             PlaytestAction::ToggleEndings => self.toggle_endings(outbox),
             PlaytestAction::Compare(variant) => self.compare(variant.clone(), outbox),
-            PlaytestAction::Export(kind) => {
-                self.export = Some(*kind);
-                outbox.send(FileChoice::ExportPlaytest);
-            }
-            PlaytestAction::WriteExport(path) => self.write_export(path.clone(), outbox),
+            PlaytestAction::Export(kind) => self.export(*kind, outbox),
             PlaytestAction::Leave if self.list.take().is_some() => {}
             PlaytestAction::Leave => {
                 // A game on the board does not lead back any more: the page may have been opened from it.
@@ -248,30 +242,24 @@ impl Playtest {
         self.open.is_some() && self.on_board == Some(table.number())
     }
 
-    /// The suggested name of an exported file.
-    pub fn export_name(&self) -> String {
-        let name = self.open.as_ref().map_or("playtest", |run| run.base.id());
-        let ending = self.export_kind().endings().concat();
-        format!("{name}-playtest.{ending}")
-    }
-
-    /// What is exported.
-    pub fn export_kind(&self) -> ExportKind {
-        self.export.unwrap_or(ExportKind::Pgn)
-    }
-
-    fn write_export(&mut self, path: PathBuf, outbox: &mut Outbox) {
-        let run = self.open.as_ref();
-        let report = run.and_then(|run| Some((run, run.report.clone()?)));
-        if let (Some((run, report)), Some(kind)) = (report, self.export.take()) {
-            outbox.send(PlaytestJob::Export(Box::new(ExportJob {
-                kind,
-                path,
-                variants: [run.variant.clone(), run.base.clone()],
-                records: run.records.clone(),
-                report: run.endings.add_to(report),
-            })));
-        }
+    fn export(&self, kind: ExportKind, outbox: &mut Outbox) {
+        let Some((run, report)) = self
+            .open
+            .as_ref()
+            .and_then(|run| Some((run, run.report.as_ref()?)))
+        else {
+            return;
+        };
+        let name = format!("{}-playtest.{}", run.base.id(), kind.endings().concat());
+        let export = Export {
+            kind,
+            variants: [run.variant.clone(), run.base.clone()],
+            records: run.records.clone(),
+            report: run.endings.add_to(report.clone()),
+        };
+        outbox.send(FileChoice::export(name, kind.endings(), move || {
+            export.contents()
+        }));
     }
 
     /// Plays another version with the same openings.

@@ -1,9 +1,8 @@
-//! Loads, saves, exports and imports progress, off the main thread.
+//! Loads, saves and imports progress, off the main thread.
 
 use super::{ProgressJob, ProgressReport};
 use crate::app::jobs::{DiskHandle, Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
-use baroque::library;
 use baroque::progress::{self, Progress};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,7 +17,6 @@ impl Job for ProgressJob {
         match self {
             ProgressJob::Load => Workplace::Thread("progress"),
             ProgressJob::Import(_) => Workplace::Thread("import"),
-            ProgressJob::Export(..) => Workplace::Disk,
         }
     }
 
@@ -61,16 +59,6 @@ impl ProgressJob {
                 Some(path) => load(&path),
                 None => ProgressReport::Message(text!("progress-no-folder").to_owned()),
             },
-            ProgressJob::Export(path, log) => {
-                ProgressReport::Message(match library::put(path, log.text().as_bytes()) {
-                    Ok(()) => text!("progress-exported", path = path.display().to_string()),
-                    Err(error) => text!(
-                        "progress-not-exported",
-                        path = path.display().to_string(),
-                        error = error.to_string()
-                    ),
-                })
-            }
             ProgressJob::Import(path) => match import(path) {
                 Ok(progress) => ProgressReport::Imported(progress),
                 Err(error) => ProgressReport::Message(text!(
@@ -96,6 +84,8 @@ fn import(path: &Path) -> Result<Progress, String> {
 mod tests {
     use super::*;
     use crate::app::jobs::{DiskWorker, Mailbox, Waker};
+    use crate::app::progress::{PlayerProgress, ProgressAction};
+    use crate::app::shell::{FileChoice, Outbox};
     use baroque::progress::{Event, LessonRun};
 
     fn log(id: &str) -> Progress {
@@ -122,8 +112,11 @@ mod tests {
     fn what_is_exported_is_imported() {
         let folder = folder("export");
         let path = folder.join("mine.jsonl");
-        let message = ProgressJob::Export(path.clone(), log("a")).report();
-        assert!(matches!(message, ProgressReport::Message(_)), "{message:?}");
+        let (mut progress, mut outbox) = (PlayerProgress::default(), Outbox::default());
+        progress.take(ProgressReport::Imported(log("a")), &mut outbox);
+        progress.apply(&ProgressAction::Export, &mut outbox);
+        let choices = outbox.take::<FileChoice>();
+        assert!(choices[0].export_to(&path).is_some());
         let read = ProgressJob::Import(path).report();
         assert_eq!(read, ProgressReport::Imported(log("a")));
         for (path, wrong) in [

@@ -3,7 +3,7 @@
 //! | file | |
 //! |---|---|
 //! | `mod` | [`PlayerProgress`], and the actions on it |
-//! | `files` | loading, saving, export and import |
+//! | `files` | loading, saving and import |
 //! | `plugin` | the systems |
 //!
 //! It hears [`ProgressAction`], and sends [`Notify`].
@@ -13,7 +13,7 @@ mod plugin;
 
 pub use plugin::plugin;
 
-use crate::app::shell::{Notify, Outbox};
+use crate::app::shell::{FileChoice, Notify, Outbox};
 use crate::app::texts::text;
 use baroque::progress::{Answered, Damage, Event, Progress, Scope, Stored};
 use bevy::ecs::message::Message;
@@ -30,7 +30,7 @@ pub enum ProgressAction {
     /// Remove what belongs to a scope.
     Reset(Scope),
     /// Write everything to a file.
-    Export(PathBuf),
+    Export,
     /// Add what is in a file.
     Import(PathBuf),
 }
@@ -51,8 +51,6 @@ pub(crate) enum ProgressReport {
 pub(crate) enum ProgressJob {
     /// Read the file in the data folder.
     Load,
-    /// Write this to a file.
-    Export(PathBuf, Progress),
     /// Read a file.
     Import(PathBuf),
 }
@@ -103,11 +101,17 @@ impl PlayerProgress {
                 self.log.reset(scope.clone(), self.now);
                 self.unsaved = true;
             }
-            ProgressAction::Export(path) => {
-                outbox.send(ProgressJob::Export(path.clone(), self.log.clone()));
-            }
+            ProgressAction::Export => outbox.send(self.export()),
             ProgressAction::Import(path) => outbox.send(ProgressJob::Import(path.clone())),
         }
+    }
+
+    /// The file for everything that was done.
+    fn export(&self) -> FileChoice {
+        let log = self.log.clone();
+        let contents = move || Ok(log.text().into_bytes());
+        FileChoice::export("baroque-progress.jsonl", &["jsonl"], contents)
+            .titled(text!("progress-export-title"))
     }
 
     /// Applies the report of a job.

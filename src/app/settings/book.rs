@@ -1,8 +1,11 @@
 //! The settings of the opening book.
 
+use super::SettingsAction;
+use crate::app::shell::{FileChoice, Outbox};
 use crate::app::texts::text;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
+use std::path::PathBuf;
 
 /// Where an opening book comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,6 +55,16 @@ impl OpeningBook {
     /// Sets the number of moves of each side for which the computer uses the book.
     pub fn set_moves(&mut self, moves: u8) {
         self.moves = moves.clamp(*BOOK_MOVES.start(), *BOOK_MOVES.end());
+    }
+}
+
+impl OpeningBook {
+    /// The dialog for the user's own file of games.
+    pub(super) fn choice(&self) -> FileChoice {
+        let chosen = |path: PathBuf, outbox: &mut Outbox| {
+            outbox.send(SettingsAction::SetBookFile(path.display().to_string()));
+        };
+        FileChoice::open(text!("browse-games"), &["pgn"], chosen).at(&self.file)
     }
 }
 

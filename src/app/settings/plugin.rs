@@ -5,7 +5,7 @@ use super::{
 };
 use crate::app::jobs::DiskWorker;
 use crate::app::keys::{KeyEdit, Rebinding};
-use crate::app::shell::{Act, FileChoice, Notify, Outbox, hear};
+use crate::app::shell::{Act, Notify, Outbox, hear};
 use crate::app::texts::text;
 use baroque::diagram::PieceSet;
 use bevy::prelude::*;
@@ -120,7 +120,7 @@ impl Settings {
             SettingsAction::SetThreads(threads) => self.computer.threads = threads,
             SettingsAction::SetBook(source) => self.book.source = source,
             SettingsAction::SetBookFile(path) => self.book.file = path,
-            SettingsAction::ChooseBook => outbox.send(FileChoice::Book),
+            SettingsAction::ChooseBook => outbox.send(self.book.choice()),
             SettingsAction::SetBookMoves(moves) => self.book.set_moves(moves),
             SettingsAction::SetLanguage(tag) => self.language = tag,
             SettingsAction::SetLines(lines) => self.set_lines(lines),

@@ -11,7 +11,7 @@
 //! | `runner` | runs jobs that are sent as messages |
 //! | `time`, `moment` | the schedule [`PassTime`], which runs once a frame; jumps of time |
 //! | `frames` | decides when the next frame is drawn |
-//! | `file_choice` | the purposes of the file dialog |
+//! | `file_choice` | the platform's file dialog, for opening, saving and exporting |
 //! | `action` | messages about pages and the program itself |
 //! | `window_state` | saves the place and the size of the window |
 //! | `display`, `x11_wakeup` | whether there is a display; a fix for an event loop that X11 may not wake |
@@ -195,7 +195,8 @@ fn in_one_thread(schedule: &mut Schedule) {
 
 /// Adds what only a window has: Bevy's state, and frames when they are needed.
 pub fn in_window(app: &mut App) {
-    app.init_state::<Screen>()
+    app.add_plugins(file_choice::plugin)
+        .init_state::<Screen>()
         .insert_resource(settings())
         .add_systems(Startup, frames::start)
         .add_systems(

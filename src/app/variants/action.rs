@@ -23,8 +23,6 @@ pub enum GameFileAction {
     Import(ForeignText, Option<String>),
     /// Choose a file, and export a game to it.
     Export(Export),
-    /// Write the export to the chosen file.
-    WriteExport(PathBuf),
     /// Open the file of one of the user's games in the text editor.
     EditGame(String),
     /// Open a place of a file in the text editor.

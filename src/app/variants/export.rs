@@ -1,10 +1,8 @@
 //! Writes a game for others: its file with all that it rests on, or its rules to read.
 
 use super::Games;
-use crate::app::texts::text;
+use crate::app::shell::FileChoice;
 use baroque::guide::{html, markdown, rules_page};
-use baroque::library;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,35 +59,12 @@ impl Export {
         }
     }
 
-    /// Writes the file. Returns a message for the user.
-    pub fn write(&self, games: &Games, path: &Path) -> String {
-        let path = self.with_ending(path);
-        let place = path.display().to_string();
-        let written = self.contents(games).and_then(|text| {
-            library::create_folder(library::folder_of(&path))
-                .and_then(|()| library::put(&path, text.as_bytes()))
-                .map_err(|error| error.to_string())
-        });
-        match written {
-            Ok(()) => text!("export-done", path = place),
-            Err(problem) => text!("export-failed", path = place, problem = problem),
-        }
-    }
-
-    /// The path with an extension of the form, so that the file can be opened again.
-    fn with_ending(&self, path: &Path) -> PathBuf {
-        let known = path.extension().is_some_and(|ending| {
-            let mut endings = self.form.endings().iter();
-            endings.any(|end| ending.eq_ignore_ascii_case(end))
-        });
-        match (known, path.file_name()) {
-            (false, Some(name)) => {
-                let mut name = name.to_owned();
-                name.push(format!(".{}", self.form.endings()[0]));
-                path.with_file_name(name)
-            }
-            _ => path.to_owned(),
-        }
+    /// The dialog for the file.
+    pub(super) fn choice(self, games: Games) -> FileChoice {
+        let (name, endings) = (self.file_name(), self.form.endings());
+        FileChoice::export(name, endings, move || {
+            self.contents(&games).map(String::into_bytes)
+        })
     }
 
     fn contents(&self, games: &Games) -> Result<String, String> {
@@ -120,12 +95,9 @@ impl Export {
 mod tests {
     use super::*;
     use baroque::variant_file::{Catalogue, Source};
-    use std::fs;
 
     #[test]
-    fn a_game_and_its_rules_are_written_to_files() {
-        let folder = std::env::temp_dir().join(format!("baroque-export-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder);
+    fn a_game_and_its_rules_are_exported() {
         let mut games = Catalogue::built_in();
         let text = "(format: 1, base: \"chess\", name: \"Mine & <yours>\", setups: {\"8x8\": ()})";
         games.add("own.ron", Source::new("/games/own.ron", text));
@@ -136,18 +108,13 @@ mod tests {
                 form,
                 armies: None,
             };
-            let path = folder.join(export.file_name());
-            let said = export.write(&games, &path.with_extension(""));
-            let place = path.display().to_string();
-            assert!(said.contains(&place), "{said}");
-            let text = fs::read_to_string(&path).unwrap();
+            let text = export.contents(&games).unwrap();
             let name = match form {
                 ExportForm::Html => "Mine &amp; &lt;yours",
                 _ => "Mine & <yours>",
             };
             assert!(text.contains(name), "{text}");
         }
-        fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]
@@ -166,19 +133,5 @@ mod tests {
         read.add("mine.ron", Source::new("mine.ron", text.as_str()));
         assert_eq!(read.check("mine"), []);
         assert!(read.info("mine").unwrap().options.is_empty(), "{text}");
-    }
-
-    #[test]
-    fn what_cannot_be_written_is_said() {
-        let games = Games::from(Catalogue::built_in());
-        for (game, path) in [("no-such-game", "/tmp/x.ron"), ("chess", "/dev/null/x.ron")] {
-            let export = Export {
-                game: game.to_owned(),
-                form: ExportForm::Game,
-                armies: None,
-            };
-            let said = export.write(&games, Path::new(path));
-            assert!(said.contains(path) && !said.contains("Exported"), "{said}");
-        }
     }
 }

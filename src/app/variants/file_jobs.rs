@@ -1,8 +1,6 @@
 //! Work with game files outside the window: opening, copying, and editing them.
 
-use super::Games;
 use super::duplicate::Original;
-use super::export::Export;
 use super::import::ForeignText;
 use super::watcher::{FileEvent, GameFileWatcher};
 use crate::app::jobs::{Failure, Mailbox};
@@ -41,8 +39,6 @@ pub enum FileJob {
     Extend(Extension),
     /// Make a game file of a text of another program. The name chooses one of several games.
     Import(ForeignText, Option<String>),
-    /// Export a game to a file.
-    Export(Export, PathBuf),
     /// Open a place in the user's text editor.
     Edit(FileLocation),
 }
@@ -53,7 +49,6 @@ pub(super) fn run(
     watcher: &GameFileWatcher,
     events: &Mailbox<FileEvent>,
     editor: &str,
-    games: &Games,
 ) {
     match job {
         FileJob::Open(path) => watcher.open(path),
@@ -61,13 +56,6 @@ pub(super) fn run(
         FileJob::Duplicate(original) => watcher.duplicate(original),
         FileJob::Extend(extension) => watcher.extend(extension),
         FileJob::Import(foreign, game) => watcher.import(foreign, game),
-        FileJob::Export(export, path) => {
-            let games = games.clone();
-            let failed = |failure: Failure| FileEvent::Exported(failure.to_string());
-            events.spawn("export", failed, move |sender| {
-                sender.send(FileEvent::Exported(export.write(&games, &path)));
-            });
-        }
         FileJob::Edit(place) => {
             let setting = editor.to_owned();
             events.spawn("editor", no_editor, move |sender| {

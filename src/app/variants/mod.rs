@@ -125,8 +125,6 @@ pub struct Variants {
     pub question: Option<RulesQuestion>,
     /// What came of the last text of another program.
     pub import: Option<ImportResult>,
-    /// The export whose file the user chooses.
-    pub export: Option<Export>,
     /// What playtests tell about games.
     pub characters: Characters,
     /// The typed path of a file to open.
@@ -167,7 +165,7 @@ fn attend(
     files: Option<Res<Files>>,
     events: Res<Mailbox<FileEvent>>,
     mut jobs: MessageReader<FileJob>,
-    (settings, variants): (Res<Settings>, Res<Variants>),
+    settings: Res<Settings>,
     mut outbox: ResMut<Outbox>,
     mut wanted: ResMut<FrameRequests>,
 ) {
@@ -177,7 +175,7 @@ fn attend(
         wanted.soon();
     }
     for job in jobs.read().cloned() {
-        file_jobs::run(job, &files.0, &events, &settings.editor, &variants.games);
+        file_jobs::run(job, &files.0, &events, &settings.editor);
     }
 }
 

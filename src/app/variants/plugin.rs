@@ -79,7 +79,7 @@ impl Variants {
         match action {
             GameFileAction::Take(event) => self.take(event, outbox),
             GameFileAction::WritePath(path) => self.path = path,
-            GameFileAction::ChooseFile => outbox.send(FileChoice::Open),
+            GameFileAction::ChooseFile => outbox.send(choose_file()),
             GameFileAction::OpenFile(path) => open_file(path, outbox),
             GameFileAction::Duplicate(id) => self.duplicate(&id, outbox),
             GameFileAction::AddPiece { game, piece } => self.add_piece(game, &piece, outbox),
@@ -87,15 +87,7 @@ impl Variants {
                 outbox.send(ShellAction::Show(Overlay::Import, false));
                 outbox.send(FileJob::Import(foreign, game));
             }
-            GameFileAction::Export(export) => {
-                self.export = Some(export);
-                outbox.send(FileChoice::Export);
-            }
-            GameFileAction::WriteExport(path) => {
-                if let Some(export) = self.export.take() {
-                    outbox.send(FileJob::Export(export, path));
-                }
-            }
+            GameFileAction::Export(export) => outbox.send(export.choice(self.games.clone())),
             GameFileAction::EditGame(id) => self.edit_game(&id, outbox),
             GameFileAction::EditAt(place) => outbox.send(FileJob::Edit(place)),
             GameFileAction::KeepRules => self.question = None,
@@ -113,7 +105,6 @@ impl Variants {
             FileEvent::Opened(id) => self.opened(id, outbox),
             FileEvent::Copied(copied) => report_copied(copied, outbox),
             FileEvent::Extended(extension) => report_extended(extension, outbox),
-            FileEvent::Exported(words) => outbox.send(Notify(words)),
             FileEvent::Imported(result) => self.imported(result, outbox),
             FileEvent::Failed(words) => outbox.send(Notify(words)),
         }
@@ -238,6 +229,15 @@ impl Variants {
             outbox.send(FileJob::Edit(FileLocation::start(path)));
         }
     }
+}
+
+/// The dialog for a file of any kind that the program reads.
+fn choose_file() -> FileChoice {
+    let endings = &[
+        "pgn", "ron", "fen", "txt", "zsg", "jsonl", "ini", "html", "htm",
+    ];
+    let chosen = |path, outbox: &mut Outbox| outbox.send(GameFileAction::OpenFile(path));
+    FileChoice::open(text!("files-open-kind"), endings, chosen).titled(text!("files-open-title"))
 }
 
 /// Opens a file according to its extension.

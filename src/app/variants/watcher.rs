@@ -28,8 +28,6 @@ pub enum FileEvent {
     Extended(Extension),
     /// A text with games of another program was read.
     Imported(ImportResult),
-    /// An export has ended, with a message for the user.
-    Exported(String),
     /// Something failed, with a message for the user.
     Failed(String),
 }

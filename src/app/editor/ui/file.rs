@@ -2,7 +2,6 @@
 
 use crate::app::editor::ui::EditorContext;
 use crate::app::editor::{Edit, EditorAction, FileForm, Saving, fault_words};
-use crate::app::shell::FileChoice;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{muted, strong};
@@ -140,12 +139,12 @@ fn buttons(ui: &mut Ui, cx: &mut EditorContext) {
             (
                 text!("setup-save-to"),
                 text!("setup-save-to-help"),
-                Edit::Browse(FileChoice::SaveSetup),
+                Edit::SaveTo,
             ),
             (
                 text!("setup-choose"),
                 text!("setup-choose-help"),
-                Edit::Browse(FileChoice::OpenSetup),
+                Edit::Choose,
             ),
         ] {
             button(ui, cx, name, help, edit);

@@ -2,7 +2,8 @@
 
 use super::LearnContext;
 use crate::app::learn::{LearnAction, ResetAction, ResetForm};
-use crate::app::shell::FileChoice;
+use crate::app::progress::ProgressAction;
+use crate::app::shell::{FileChoice, Outbox};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, question, strong};
 use baroque::progress::Scope;
@@ -16,8 +17,8 @@ pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext) {
     ui.label(text!("learn-progress-what"));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        button(ui, cx, text!("learn-export"), FileChoice::ExportProgress);
-        button(ui, cx, text!("learn-import"), FileChoice::ImportProgress);
+        button(ui, cx, text!("learn-export"), ProgressAction::Export);
+        button(ui, cx, text!("learn-import"), import());
         if !cx.view.progress.log().is_empty() {
             let toggle = LearnAction::Reset(ResetAction::Toggle);
             button(ui, cx, text!("learn-reset"), toggle);
@@ -26,6 +27,13 @@ pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext) {
     if let Some(form) = &cx.view.learn.reset {
         reset(ui, cx, form);
     }
+}
+
+/// The file that progress is read from.
+fn import() -> FileChoice {
+    let chosen = |path, outbox: &mut Outbox| outbox.send(ProgressAction::Import(path));
+    FileChoice::open(text!("progress-kind"), &["jsonl"], chosen)
+        .titled(text!("progress-import-title"))
 }
 
 fn button(ui: &mut Ui, cx: &mut LearnContext, words: &str, message: impl Message) {

@@ -89,6 +89,16 @@ impl Tested {
         }
     }
 
+    /// The file of an export.
+    fn export(&mut self, kind: ExportKind) -> Vec<u8> {
+        self.act(PlaytestAction::Export(kind));
+        let choices = self.program.sent::<FileChoice>();
+        let path = self.root.join(format!("export.{}", kind.endings()[0]));
+        let words = choices[0].export_to(&path);
+        assert!(words.is_some_and(|words| words.contains("Exported")));
+        fs::read(path).unwrap()
+    }
+
     pub fn act(&mut self, action: PlaytestAction) {
         self.program.send(action);
         self.work();
@@ -246,10 +256,7 @@ fn endings_are_solved_when_asked_and_exported() {
             .any(|ending| ending.piece == id && ending.wins == 0)
     };
     assert!(never("bishop") && never("knight"));
-    tested.act(PlaytestAction::Export(ExportKind::Json));
-    let path = tested.root.join("report.json");
-    tested.act(PlaytestAction::WriteExport(path.clone()));
-    let text = fs::read_to_string(&path).unwrap();
+    let text = String::from_utf8(tested.export(ExportKind::Json)).unwrap();
     assert!(text.contains("longest_win"), "{text}");
 }
 
@@ -351,17 +358,7 @@ fn everything_can_be_exported() {
     let mut tested = Tested::new("export");
     tested.act(PlaytestAction::Start);
     for kind in ExportKind::ALL {
-        tested.act(PlaytestAction::Export(kind));
-        assert_eq!(
-            tested.program.sent::<FileChoice>(),
-            [FileChoice::ExportPlaytest]
-        );
-        let path = tested
-            .root
-            .join("out")
-            .join(tested.playtest().export_name());
-        tested.act(PlaytestAction::WriteExport(path.clone()));
-        let bytes = fs::read(&path).unwrap();
+        let bytes = tested.export(kind);
         let text = String::from_utf8_lossy(&bytes);
         match kind {
             ExportKind::Pgn => {
