@@ -5,6 +5,7 @@
 //! in another language is shown in English. `docs/TRANSLATING.md` is for translators.
 
 mod check;
+pub mod known;
 mod language;
 mod offered;
 mod sides;
@@ -26,14 +27,19 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 /// A text by its id. `text!("id")` is a `&'static str`. `text!("id", count = 2)` is a `String` with its arguments,
 /// which are numbers or strings.
 ///
-/// A test compares the ids and arguments in the sources with `en.ftl`, so both must be literal.
+/// A text that `en.ftl` does not have, or has with other arguments, does not compile.
 macro_rules! text {
-    ($id:literal) => {
+    ($id:literal) => {{
+        const { assert!($crate::app::texts::known::has($id, &[]), "en.ftl has no such text without arguments") };
         $crate::app::texts::plain($id)
-    };
-    ($id:literal, $($name:ident = $value:expr),+ $(,)?) => {
+    }};
+    ($id:literal, $($name:ident = $value:expr),+ $(,)?) => {{
+        const {
+            let names = &[$(stringify!($name)),+];
+            assert!($crate::app::texts::known::has($id, names), "en.ftl has no such text with these arguments");
+        };
         $crate::app::texts::filled($id, [$((stringify!($name), $value.into())),+])
-    };
+    }};
 }
 pub(crate) use text;
 
@@ -67,7 +73,7 @@ pub fn speak(language: Option<Language>) {
     *CHOSEN.write().unwrap_or_else(PoisonError::into_inner) = language;
 }
 
-/// A text without arguments, or its id if there is no such text, which a test rules out. See `text!`.
+/// A text without arguments, or its id if there is no such text, which `text!` rules out.
 pub fn plain(id: &'static str) -> &'static str {
     listed(id).unwrap_or(id)
 }
