@@ -26,7 +26,9 @@ pub use game_files::{GameFileLoader, GameLibrary};
 pub use games::{Card, Games, first_game, new_kinds};
 pub use own_game::{NewDrawing, Unwritten, write_game};
 pub use rules_hash::rules_hash;
-pub use save::{copy_aside, put, put_aside, sweep, write_new, write_unless_changed, write_whole};
+pub use save::{
+    copy_aside, put, put_aside, remove, sweep, write_new, write_unless_changed, write_whole,
+};
 pub use seal::{seal, unseal};
 
 use crate::variant_file::{Catalogue, Diagnostic, FileKind, LONGEST_FILE, Source, Span};

@@ -170,6 +170,7 @@ new-game-sets-white = White’s pieces
 new-game-sets-black = Black’s pieces
 new-game-sets-count = { $count } of { $size }
 new-game-sets-pick = Click pieces to add them, and picked ones to remove them:
+new-game-sets-full = All are picked. Click a picked piece to make room for another one:
 # $pawns: such as 41.5.
 new-game-sets-more = More pieces
 new-game-sets-more-help = All pieces that Baroque knows. The game with another piece becomes a game of your own.
@@ -1432,7 +1433,7 @@ list-black = Black
 list-game = Game
 list-result = Result
 list-date = Date
-list-plies = Plies
+list-moves = Moves
 list-event = Event
 list-reading =
     { $count ->
@@ -2055,8 +2056,8 @@ notice-mistakes-files =
        *[other] { $count } mistakes in { $files } files. Baroque uses the last version without mistakes, if there is one. Press P for details.
     }
 notice-duplicated = { $game } is your own game now, in { $path }. Your editor opens the file. The game updates each time you save. You can choose the editor in the settings.
-notice-piece-pickable = You can pick the { $piece } now.
-notice-piece-pickable-new = You can pick the { $piece } now. Baroque has saved a game of your own with it. The game without it stays as it was.
+notice-piece-pickable = The { $piece } is among the pieces of this game now.
+notice-piece-pickable-new = Baroque has saved a game of your own with the { $piece }. The game without it stays as it was.
 
 ## Notices about an invented piece
 
@@ -2339,7 +2340,6 @@ blind-computer-is = The computer sees only its own pieces too, and hears what yo
 blind-two-is = You share this screen. Between the turns the board is hidden until the next player is alone.
 # A game that can be continued.
 blind-game-computer = { $game }, level { $level }, move { $number }
-blind-game-over = { $game }: { $outcome }
 blind-game-two = { $game }, two people, move { $number }
 blind-umpire = What does the umpire say?
 blind-umpire-help = The umpire always names the square of a capture. It may add whether the piece counted as a pawn, or its name. With a check it may add the file, rank or diagonal of the attacker.
@@ -2437,10 +2437,12 @@ blind-looks-back = You look at an earlier position. Click the board to come back
 blind-choose = Which move do you mean?
 blind-choose-array = Choose your array
 blind-ask = Can my pawns capture?
+# The name of a finished blind game in My games.
+blind-saved = Blind game
 blind-replay = Open as a game
 blind-replay-help = Open the moves as an ordinary game, with the tries and announcements as comments.
 blind-guesses = Guesses
-blind-guesses-help = Choose a piece, then click the squares where you think it is.
+blind-guesses-help = Choose a piece, then click the squares where you think it is. Drag a guess to move it.
 blind-guesses-click = Click a square to note it or to remove the note. Choose the piece again to make tries.
 blind-guess-array = As at the start
 blind-guess-array-help = Note the enemies where they stood at the start.
@@ -2450,8 +2452,15 @@ blind-shares = Where may enemies stand?
 blind-shares-help = The program looks at positions that fit what you have heard. The redder a square, the more of them have an enemy there.
 blind-shares-unknown = Too few positions are known to say.
 blind-share = { $square }: { $percent } %
+# Before some colours, each with a percentage.
+blind-scale = Colours:
+blind-scale-percent = { $percent } %
 blind-log = What the umpire said
 blind-refused = Refused: { $tries }.
+# $tries: the latest of them.
+blind-refused-many = { $count } tries refused, the latest: { $tries }.
+# A try: the own piece on a square, which is frozen, leaves the board.
+blind-removal = { $square } removed
 blind-seen-by =
     { $side ->
         [white] What White saw

@@ -49,7 +49,7 @@ pub use knowledge::{HeardPly, Knowledge, OwnPly, OwnTurn, Refusal};
 pub use news::{CheckLine, CheckNews, Identity, News, Removed, Ruling};
 pub use options::{CaptureDetail, CheckDetail, PawnTries, UmpireOptions, UnknownUmpireOption};
 pub use own_side::OwnSide;
-pub use pgn::{ReadUmpire, read_pgn, write_pgn};
+pub use pgn::{ReadUmpire, UMPIRE, read_pgn, write_pgn};
 pub use playable::Unplayable;
 pub use player::{BlindPlayer, Recall};
 pub use possibilities::Possibilities;

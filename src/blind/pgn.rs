@@ -14,8 +14,8 @@ use crate::notation::{Note, write_move};
 use crate::rules::{Color, Variant};
 use std::sync::Arc;
 
-/// The tag with the umpire's options.
-const UMPIRE: &str = "Umpire";
+/// The tag with the umpire's options. A game with it was played blind.
+pub const UMPIRE: &str = "Umpire";
 
 /// A comment with the refused tries of a turn begins so.
 const TRIED: &str = "tried: ";

@@ -13,7 +13,7 @@ use super::knowledge::{HeardPly, Knowledge};
 use super::possibilities::Possibilities;
 use super::possible::possible_tries;
 use super::skill::Skill;
-use crate::rules::{Position, Variant};
+use crate::rules::{Position, Square, Variant};
 use crate::search::random::Random;
 use crate::search::{Engine, Level, Limits, Score, SearchReport, Task};
 use std::collections::BTreeMap;
@@ -230,10 +230,14 @@ impl BlindPlayer {
         (gains, total)
     }
 
-    /// A try by chance that might be legal.
+    /// A try by chance that might be legal. That a piece removes itself comes last.
     fn any(&self, knowledge: &Knowledge) -> Option<String> {
         let mut tries = possible_tries(knowledge);
         tries.retain(|text| !knowledge.turn().has_refused(text));
+        let stays = |text: &String| squares(knowledge, text).is_some_and(|(from, to)| from == to);
+        if !tries.iter().all(stays) {
+            tries.retain(|text| !stays(text));
+        }
         let refused = knowledge.turn().refused.len() as u64;
         let index = self.random(2 + refused).below(tries.len());
         tries.into_iter().nth(index)
@@ -278,14 +282,16 @@ fn distinct(positions: &[Position], most: usize) -> Vec<(&Position, usize)> {
     found
 }
 
+/// The two squares of a try, if it has two.
+fn squares(knowledge: &Knowledge, text: &str) -> Option<(Square, Square)> {
+    let geometry = knowledge.variant().geometry();
+    let (from, rest) = geometry.split_square(text)?;
+    Some((from, geometry.split_square(rest)?.0))
+}
+
 /// How often the own pieces stood before as they would stand after a try.
 fn times_before(knowledge: &Knowledge, text: &str) -> f64 {
-    let geometry = knowledge.variant().geometry();
-    let squares = geometry.split_square(text).and_then(|(from, rest)| {
-        let (to, _) = geometry.split_square(rest)?;
-        Some((from, to))
-    });
-    let Some((from, to)) = squares else {
+    let Some((from, to)) = squares(knowledge, text) else {
         return 0.0;
     };
     let mut pieces = knowledge.own().pieces.clone();

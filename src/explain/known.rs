@@ -4,23 +4,36 @@ use crate::rules::betza::{self, Part};
 use crate::rules::{ByColor, Color, Movement, PieceKind, PieceType, Variant};
 use std::sync::LazyLock;
 
-/// The pieces of chess: their movement in Betza's notation, and whether they are pawns.
-static KNOWN: LazyLock<Vec<(Vec<Part>, bool)>> = LazyLock::new(|| {
-    let known = ["K", "Q", "R", "B", "N"].map(|moves| (moves, false));
-    let known = known.into_iter().chain([("fmWfcF", true)]);
+/// A piece of chess.
+struct Known {
+    movement: Vec<Part>,
+    pawn: bool,
+    royal: bool,
+}
+
+static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
+    let known = ["K", "Q", "R", "B", "N", "fmWfcF"].into_iter();
     known
-        .filter_map(|(moves, pawn)| Some((betza::parse(moves).ok()?, pawn)))
+        .filter_map(|moves| {
+            Some(Known {
+                movement: betza::parse(moves).ok()?,
+                pawn: moves == "fmWfcF",
+                royal: moves == "K",
+            })
+        })
         .collect()
 });
 
 /// Whether a piece moves and captures like a piece of chess, and has no other power. A pawn may promote to other pieces
-/// and have other double steps.
+/// and have other double steps. Only a royal piece is like a king.
 pub fn is_known_from_chess(variant: &Variant, piece: PieceType) -> bool {
     let kind = variant.kind(piece);
-    kind.is_orthodox()
-        && KNOWN
-            .iter()
-            .any(|(parts, pawn)| *pawn == kind.pawn && is_like(variant, kind, parts))
+    let is = |known: &Known| {
+        known.pawn == kind.pawn
+            && (kind.royal || !known.royal)
+            && is_like(variant, kind, &known.movement)
+    };
+    kind.is_orthodox() && KNOWN.iter().any(is)
 }
 
 /// Whether a piece moves and captures as these parts say.
@@ -52,6 +65,7 @@ mod tests {
             'G': (name: "Griffin", moves: "Q3"),
             'J': (name: "Jumper", moves: "NmD"),
             'M': (name: "Marshal", moves: "RN"),
+            'C': "guard",
         })"#;
         games.add("own.ron", Source::new("own.ron", text));
         let variant = games.variant("own", None, &[]).unwrap();
@@ -60,6 +74,7 @@ mod tests {
             is_known_from_chess(&variant, piece)
         };
         assert_eq!("KQRBNP".chars().filter(|&letter| !known(letter)).count(), 0);
-        assert_eq!("GJM".chars().filter(|&letter| known(letter)).count(), 0);
+        // A Guard moves like a king, but the game does not depend on it.
+        assert_eq!("CGJM".chars().filter(|&letter| known(letter)).count(), 0);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::find::Lookup;
 use crate::explain::is_known_from_chess;
-use crate::rules::{Color, Variant};
+use crate::rules::{Color, PieceType, Position, Variant};
 use crate::variant_file::schema::Family;
 use crate::variant_file::{Catalogue, CatalogueError, FileKind, GameInfo, Source};
 use std::collections::BTreeMap;
@@ -25,13 +25,14 @@ pub struct Card {
     pub troubled: bool,
 }
 
-/// How many kinds of pieces of a game's starting position chess players do not know: what a newcomer has to learn.
-pub fn new_kinds(variant: &Variant) -> usize {
+/// The kinds of pieces of a starting position that chess players do not know: what a newcomer has to learn.
+pub fn new_kinds<'a>(
+    variant: &'a Variant,
+    start: &'a Position,
+) -> impl Iterator<Item = PieceType> + 'a {
     let types = variant.army(Color::White).or(variant.army(Color::Black));
-    let standing = types.iter().filter(|&piece| variant.start().has(piece));
-    standing
-        .filter(|&piece| !is_known_from_chess(variant, piece))
-        .count()
+    let standing = types.iter().filter(|&piece| start.has(piece));
+    standing.filter(|&piece| !is_known_from_chess(variant, piece))
 }
 
 /// The game for a newcomer: the first one that adds something to chess.

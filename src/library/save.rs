@@ -69,6 +69,15 @@ fn write_if(path: &Path, bytes: &[u8], wanted: impl FnOnce(&Path) -> bool) -> io
     Ok(true)
 }
 
+/// Removes a file.
+///
+/// # Errors
+///
+/// If it cannot be removed.
+pub fn remove(path: &Path) -> io::Result<()> {
+    disk::remove(path)
+}
+
 /// Writes a file as [`write_whole`] does, and creates its folder if needed.
 ///
 /// # Errors

@@ -172,6 +172,12 @@ mod tests {
             let variant = games.variant(&game.id, None, &[]).unwrap();
             let kind = variant.piece(game.letter).unwrap().piece_type();
             assert_eq!(variant.kind(kind).name, piece.name);
+            let picture = &variant.kind(kind).picture;
+            let alike = variant
+                .kinds()
+                .iter()
+                .filter(|kind| kind.picture == *picture);
+            assert_eq!(alike.count(), 1, "{} looks like another piece", piece.name);
             assert!(
                 sets::choices(&variant, Color::White).contains(&kind),
                 "{}",

@@ -225,3 +225,23 @@ fn some_position_is_imagined_in_each_turn() {
         }
     }
 }
+
+/// In Ultima a piece may remove itself if it is frozen. A try by chance is that only where nothing else is left.
+#[test]
+fn a_try_by_chance_removes_no_piece() {
+    let variant = game("ultima", None);
+    let stop = AtomicBool::new(true);
+    for seed in 0..12 {
+        let mut umpire = umpire(&variant, "");
+        let mut player = BlindPlayer::new(Level::Newcomer, seed, Some(1));
+        for _ in 0..20 {
+            let known = umpire.knowledge(Color::White);
+            if !known.may_try() {
+                break;
+            }
+            let text = player.choose(known, &stop).unwrap();
+            assert_ne!(text[..2], text[2..], "seed {seed}");
+            umpire.attempt(&text).unwrap();
+        }
+    }
+}

@@ -13,8 +13,8 @@ except ImportError:
 HERE = Path(__file__).resolve().parent
 ASSETS = HERE.parent.parent / "assets"
 PIECES = """king queen rook bishop knight pawn withdrawer advancer pushme-pullyu long-leaper coordinator immobilizer
-chameleon pincer-pawn cannon-pawn swapper chimaerine chimaera mimotaur mage guard pusher puller bomb resurrector
-encloser spent-encloser archer shield gorgona gorgon charge neutralize convert blank""".split()
+chameleon pincer-pawn straddler springer retractor cannon-pawn swapper chimaerine chimaera mimotaur mage guard pusher
+puller bomb resurrector encloser spent-encloser archer shield gorgona gorgon charge neutralize convert blank""".split()
 ULTIMA = "withdrawer long-leaper chameleon coordinator immobilizer pincer-pawn".split()
 ICONS = """new-game undo redo flip resign settings help book play pause step-forward step-back first last sound-on
 sound-off hint computer person open save copy coordinates speed sun moon pieces board close check warning info

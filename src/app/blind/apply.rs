@@ -8,11 +8,13 @@ use super::{Blind, saved};
 use crate::app::board::action::{BoardAction, PlayBlind};
 use crate::app::board::tries::TryPlayer;
 use crate::app::jobs::GameOnDisk;
+use crate::app::my_games::ShowBlind;
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
 use crate::app::texts::text;
 use crate::app::variants::Variants;
 use baroque::blind::{Umpire, Unplayable};
 use baroque::rules::{Position, Variant};
+use baroque::search::Level;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
 use std::sync::Arc;
@@ -20,13 +22,21 @@ use std::sync::Arc;
 impl Blind {
     /// Opens the choices for a game that another part of the program has chosen.
     pub(super) fn open(&mut self, asked: &PlayBlind, outbox: &mut Outbox) {
-        let PlayBlind(variant, start, level) = asked;
+        let PlayBlind(variant, start) = asked;
         self.set_up(variant.clone(), start.clone());
-        if let (Some(setup), Some(level)) = (&mut self.setup, level) {
-            setup.level = *level;
-        }
         self.in_play = false;
         outbox.send(ScreenRequest::Open(Screen::Blind));
+    }
+
+    /// Shows a finished game that was kept.
+    pub(super) fn show(&mut self, kept: &ShowBlind, outbox: &mut Outbox) {
+        match BlindGame::read(kept) {
+            Ok(game) => {
+                self.lay(game, outbox);
+                outbox.send(ScreenRequest::Open(Screen::Blind));
+            }
+            Err(problem) => outbox.send(Notify(problem)),
+        }
     }
 
     /// Chooses a game. The other choices stay as they are.
@@ -37,7 +47,10 @@ impl Blind {
                 setup.variant = variant;
                 setup.start = start;
             }
-            None => self.setup = Some(BlindSetup::new(variant, start)),
+            None => {
+                let level = self.level.unwrap_or(Level::Casual);
+                self.setup = Some(BlindSetup::new(variant, start, level));
+            }
         }
     }
 
@@ -56,7 +69,7 @@ impl Blind {
     pub(super) fn apply(&mut self, action: &BlindAction, variants: &Variants, outbox: &mut Outbox) {
         match action {
             BlindAction::Open => {
-                self.in_play = self.game.is_some();
+                self.in_play = self.game.as_ref().is_some_and(|game| !game.is_over());
                 if self.setup.is_none()
                     && let Some(card) = first_game(variants)
                 {
@@ -72,6 +85,7 @@ impl Blind {
             }
             BlindAction::Begin => match self.setup.as_ref().map(begin) {
                 Some(Ok(game)) => {
+                    self.level = game.opponent.map(|opponent| opponent.level).or(self.level);
                     if game.path.is_none() {
                         outbox.send(Notify(text!("tries-no-folder").to_owned()));
                     }

@@ -14,7 +14,7 @@ pub enum Guess {
 }
 
 /// A side's notes.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Guesses(BTreeMap<Square, Guess>);
 
 /// A note in a file: the name of the square, and the letter of the piece. A mark has none.
@@ -39,6 +39,18 @@ impl Guesses {
     /// Notes something on a square, in place of another note.
     pub fn put(&mut self, square: Square, guess: Guess) {
         self.0.insert(square, guess);
+    }
+
+    /// The note on a square.
+    pub fn on(&self, square: Square) -> Option<Guess> {
+        self.0.get(&square).copied()
+    }
+
+    /// Moves the note on a square to another square, in place of the note there.
+    pub fn shift(&mut self, from: Square, to: Square) {
+        if let Some(guess) = self.0.remove(&from) {
+            self.put(to, guess);
+        }
     }
 
     /// Removes the note on a square.

@@ -1,5 +1,5 @@
 //! The pointer and the keyboard on the board. Every square is a target except those with own pieces: a click there
-//! picks another piece, unless the umpire may allow such a move.
+//! picks another piece, unless the umpire may allow such a move. A guess is moved like a piece.
 
 use super::game::BlindGame;
 use super::guesses::Guess;
@@ -17,13 +17,20 @@ impl BlindGame {
             }
             return None;
         }
-        let tries = self.tries();
+        let mut moves = self.tries();
+        moves.extend(self.moves_of_guesses());
         let looked = self.board.looked;
-        let mv = self.board.apply(input, &tries);
+        let mv = self.board.apply(input, &moves);
         if looked != self.board.looked {
             self.draw();
         }
-        mv.map(|mv| write_move(self.variant(), mv))
+        let mv = mv?;
+        if mv.travel != Travel::Drop && self.takes_guess(mv.from) {
+            self.guesses[self.viewer].shift(mv.from, mv.to);
+            self.board.interaction.cancel();
+            return None;
+        }
+        Some(write_move(self.variant(), mv))
     }
 
     /// Notes the enemy's pieces as they stood at the start, where no own piece stands now.
@@ -61,6 +68,19 @@ impl BlindGame {
         let geometry = self.variant().geometry();
         let (from, rest) = geometry.split_square(text)?;
         Some((from, geometry.split_square(rest)?.0))
+    }
+
+    /// The moves of all guesses: to any square where one can stand.
+    fn moves_of_guesses(&self) -> Vec<Move> {
+        let squares = self.variant().geometry().squares().into_iter();
+        let room: Vec<Square> = squares.filter(|&square| self.takes_guess(square)).collect();
+        let guesses = self.guesses[self.viewer].iter();
+        guesses
+            .flat_map(|(from, _)| {
+                let others = room.iter().filter(move |&&to| to != from);
+                others.map(move |&to| Move::new(from, to, Travel::Walk))
+            })
+            .collect()
     }
 
     /// All tries as moves for the hand.

@@ -8,6 +8,7 @@ use crate::app::jobs::{Failure, GameFolder, GameOnDisk, Job, MailSender, Workpla
 use crate::app::variants::Games;
 use baroque::blind::{Knowledge, possible_tries};
 use bevy::prelude::*;
+use std::io::ErrorKind::NotFound;
 use std::path::PathBuf;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -39,6 +40,8 @@ pub enum BlindJob {
     },
     /// Write a game into its file.
     Save(PathBuf, String),
+    /// Remove the file of a game that is over.
+    Remove(PathBuf),
     /// Look for games on disk.
     Find(Games),
 }
@@ -85,6 +88,12 @@ impl BlindJob {
             BlindJob::Save(path, text) => {
                 BlindReport::Failed(GameFolder::write(&path, &text).err()?)
             }
+            BlindJob::Remove(path) => {
+                let removed = baroque::library::remove(&path);
+                // The game may have ended before it was first written.
+                let failed = removed.err().filter(|error| error.kind() != NotFound);
+                BlindReport::Failed(failed?.to_string())
+            }
             BlindJob::Find(games) => {
                 let (found, unreadable) = saved::FOLDER.newest(|text| saved::read(text, &games));
                 BlindReport::Found(found, unreadable)
@@ -98,7 +107,7 @@ impl Job for BlindJob {
 
     fn workplace(&self) -> Workplace {
         match self {
-            BlindJob::Save(path, _) => Workplace::File(path.clone()),
+            BlindJob::Save(path, _) | BlindJob::Remove(path) => Workplace::File(path.clone()),
             BlindJob::Find(_) => Workplace::ThreadAfterDisk("blind games"),
             BlindJob::Think { .. } | BlindJob::Reckon { .. } => Workplace::Thread("blind game"),
         }
@@ -112,7 +121,10 @@ impl Job for BlindJob {
         let begun = Instant::now();
         let begins = match &self {
             BlindJob::Think { knowledge, .. } => knowledge.turn().refused.is_empty(),
-            BlindJob::Reckon { .. } | BlindJob::Save(..) | BlindJob::Find(_) => false,
+            BlindJob::Reckon { .. }
+            | BlindJob::Save(..)
+            | BlindJob::Remove(_)
+            | BlindJob::Find(_) => false,
         };
         let report = self.report();
         if begins {

@@ -43,6 +43,7 @@ pub use plugin::plugin;
 pub use setup::{BlindSetup, Players, first_game, own_side};
 
 use crate::app::jobs::GameOnDisk;
+use baroque::search::Level;
 use bevy::ecs::resource::Resource;
 
 /// The state of the pages of blind games.
@@ -50,6 +51,8 @@ use bevy::ecs::resource::Resource;
 pub struct Blind {
     /// The choices for a new game, once a game is chosen.
     pub setup: Option<BlindSetup>,
+    /// The computer's level in the last game, if there was one.
+    pub level: Option<Level>,
     /// The reason why these choices allow no game.
     pub problem: Option<String>,
     /// The games on disk, the newest first.

@@ -3,11 +3,13 @@
 use super::jobs::{BlindJob, BlindReport};
 use super::{Blind, BlindAction, ui};
 use crate::app::board::action::PlayBlind;
-use crate::app::my_games::SavedAction;
+use crate::app::my_games::{SavedAction, ShowBlind};
 use crate::app::play::stage::add_board;
 use crate::app::screens::add_page;
+use crate::app::settings::Settings;
 use crate::app::shell::{Act, Outbox, Screen, ShellAction, hear, hear_on, run_jobs};
 use crate::app::variants::Variants;
+use baroque::search::Level;
 use bevy::prelude::*;
 
 /// Adds blind games.
@@ -16,11 +18,26 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Blind>()
         .add_message::<BlindAction>()
         .add_message::<SavedAction>()
-        .add_systems(Act, (act, take, look_for_games));
+        .add_systems(Startup, recall)
+        .add_systems(Act, ((act, remember).chain(), take, look_for_games));
     hear::<PlayBlind, Blind>(app, Blind::open);
+    hear::<ShowBlind, Blind>(app, Blind::show);
     hear_on(app, Screen::Blind, Blind::apply_to_board);
     add_board(app, Screen::Blind, Blind::stage);
     add_page(app, Screen::Blind, ui::draw).on(ShellAction::Back, BlindAction::Leave);
+}
+
+/// Offers the computer's level of the last game before the program was closed.
+fn recall(settings: Res<Settings>, mut blind: ResMut<Blind>) {
+    blind.level = Level::numbered(settings.blind_level);
+}
+
+fn remember(blind: Res<Blind>, mut settings: ResMut<Settings>) {
+    if let Some(level) = blind.level
+        && settings.blind_level != level.number()
+    {
+        settings.blind_level = level.number();
+    }
 }
 
 fn act(

@@ -1,11 +1,14 @@
 //! What is shown after the end of a game: the moves, and what each side saw.
 
 use super::game::BlindGame;
-use crate::app::play::table::PERSON;
-use baroque::blind::{OwnPly, write_pgn};
+use crate::app::board::tries::TryPlayer;
+use crate::app::my_games::{KeepGame, ShowBlind};
+use crate::app::play::table::{PERSON, Player};
+use crate::app::texts::text;
+use baroque::blind::{OwnPly, read_pgn, write_pgn};
 use baroque::game::{Game, Ply, Record};
 use baroque::notation::pgn::{Tags, games};
-use baroque::rules::{Color, Position};
+use baroque::rules::{ByColor, Color, Position};
 
 impl BlindGame {
     /// The moves and positions, after the end.
@@ -44,6 +47,40 @@ impl BlindGame {
         let raw = games(&text).next()?;
         let variant = self.variant().clone();
         Game::read(&raw, |_| Ok(variant)).ok().map(|read| read.game)
+    }
+
+    /// The finished game for *My games*.
+    pub(super) fn finished(&self) -> Option<KeepGame> {
+        let computer = |side| self.opponent.filter(|opponent| opponent.side == side);
+        let player = |side| match computer(side) {
+            Some(opponent) => Player::Computer(opponent.level),
+            None => Player::Human,
+        };
+        Some(KeepGame {
+            game: Box::new(self.replay()?),
+            players: ByColor::new_with(player),
+            title: text!("blind-saved").to_owned(),
+        })
+    }
+
+    /// A finished game that was kept.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be played again, in words.
+    pub(super) fn read(kept: &ShowBlind) -> Result<BlindGame, String> {
+        let text = kept.game.write();
+        let variant = kept.game.tree.variant().clone();
+        let raw = games(&text).next().ok_or_else(String::new)?;
+        let read = read_pgn(&raw, |_| Ok(variant)).map_err(|note| note.message)?;
+        let opponent = Color::ALL.into_iter().find_map(|side| {
+            let Player::Computer(level) = kept.players[side] else {
+                return None;
+            };
+            let seed = 0;
+            Some(TryPlayer { side, level, seed })
+        });
+        Ok(BlindGame::new(read.umpire, opponent))
     }
 
     /// The names of the players.

@@ -50,9 +50,7 @@ fn compose(game: &BlindGame) -> Vec<Item> {
     items.extend(tint(view, own, Ink::LastMove, 0.6));
     items.extend(tint(view, lost(last), Ink::LastMove, 0.6));
     for &(square, share) in game.shares().unwrap_or_default() {
-        // The root makes small shares visible.
-        let alpha = (share as f32).sqrt() * SURE_ALPHA;
-        items.extend(tint(view, square.into(), Ink::Capture, alpha));
+        items.extend(tint(view, square.into(), Ink::Capture, share_alpha(share)));
     }
     let hand = &game.board.interaction;
     items.extend(tint(view, hand.picked_square().into(), Ink::Selected, 0.65));
@@ -70,6 +68,11 @@ fn compose(game: &BlindGame) -> Vec<Item> {
     items.extend(last.into_iter().flat_map(|ply| gone(view, ply)));
     items.extend(carried(game));
     items
+}
+
+/// How visible the colour of a share is. The root makes small shares visible.
+pub fn share_alpha(share: f64) -> f32 {
+    (share as f32).sqrt() * SURE_ALPHA
 }
 
 /// The squares on which the last ply has captured own pieces.
@@ -109,27 +112,37 @@ fn refused(game: &BlindGame) -> Vec<Item> {
     squares.map(line).collect()
 }
 
-/// The player's guesses.
+/// The player's guesses, except the one that is dragged.
 fn guesses(game: &BlindGame) -> Vec<Item> {
     let (view, side) = (&game.board.view, game.knowledge().side());
-    let guess = |(square, guess)| {
-        let at = view.center(square);
-        match guess {
-            Guess::Piece(kind) => {
-                Item::new(Shape::Piece(Piece::new(!side, kind)), Ink::Own, at).faded(GUESS_ALPHA)
-            }
-            Guess::Mark => Item::new(Shape::Unknown, Ink::Selected, at).sized(0.5),
-        }
-    };
-    game.guesses[side].iter().map(guess).collect()
+    let dragged = game.board.interaction.carried().map(|drag| drag.from);
+    let staying = game.guesses[side].iter();
+    let staying = staying.filter(|&(square, _)| dragged != Some(Pick::Board(square)));
+    staying
+        .map(|(square, guess)| noted(game, guess, view.center(square)))
+        .collect()
 }
 
-/// The piece that is dragged.
+/// A guess at a point.
+fn noted(game: &BlindGame, guess: Guess, at: Point) -> Item {
+    let enemy = !game.knowledge().side();
+    match guess {
+        Guess::Piece(kind) => {
+            Item::new(Shape::Piece(Piece::new(enemy, kind)), Ink::Own, at).faded(GUESS_ALPHA)
+        }
+        Guess::Mark => Item::new(Shape::Unknown, Ink::Selected, at).sized(0.5),
+    }
+}
+
+/// The piece or the guess that is dragged.
 fn carried(game: &BlindGame) -> Option<Item> {
-    let drag = game.board.interaction.carried()?;
+    let (drag, side) = (game.board.interaction.carried()?, game.knowledge().side());
     let piece = match drag.from {
-        Pick::Board(square) => game.position().piece(square)?,
-        Pick::Hand(kind) => Piece::new(game.knowledge().side(), kind),
+        Pick::Board(square) => match game.position().piece(square) {
+            Some(piece) => piece,
+            None => return Some(noted(game, game.guesses[side].on(square)?, drag.at)),
+        },
+        Pick::Hand(kind) => Piece::new(side, kind),
     };
     Some(Item::new(Shape::Piece(piece), Ink::Own, drag.at).sized(1.06))
 }

@@ -34,12 +34,12 @@ pub struct BlindSetup {
 }
 
 impl BlindSetup {
-    pub fn new(variant: Arc<Variant>, start: Position) -> BlindSetup {
+    pub fn new(variant: Arc<Variant>, start: Position, level: Level) -> BlindSetup {
         BlindSetup {
             variant,
             start,
             players: Players::default(),
-            level: Level::Casual,
+            level,
             computer: Color::Black,
             options: UmpireOptions::default(),
         }

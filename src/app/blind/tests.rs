@@ -6,8 +6,9 @@ use super::jobs::{BlindJob, BlindReport};
 use super::saved::{read, write};
 use super::*;
 use crate::app::board::action::{BoardAction, PlayBlind};
+use crate::app::board::interact::{Pick, PointerInput};
 use crate::app::board::tries::TryInput;
-use crate::app::my_games::ShowGame;
+use crate::app::my_games::{KeepGame, ShowBlind, ShowGame};
 use crate::app::shell::{Outbox, Say};
 use crate::app::tests::Program;
 use crate::app::variants::{Games, Variants};
@@ -39,7 +40,7 @@ impl Bench {
         let mut bench = Bench::default();
         bench
             .state
-            .open(&PlayBlind(variant, start, None), &mut bench.outbox);
+            .open(&PlayBlind(variant, start), &mut bench.outbox);
         let setup = bench.state.setup.as_mut().unwrap();
         setup.players = players;
         setup.level = Level::Newcomer;
@@ -146,6 +147,33 @@ fn the_umpire_refuses_a_try_and_the_computer_answers_unseen() {
 }
 
 #[test]
+fn an_answered_try_leaves_the_field_empty() {
+    let mut bench = Bench::new("ultima", None, Players::Computer);
+    for (text, answer) in [
+        ("e4e5", "None of your pieces stands on e4."),
+        ("e2d4", "e2–d4: impossible"),
+        ("e2e2", "e2 removed: no."),
+        ("what", "“what” is not a try."),
+    ] {
+        bench.tries(text);
+        assert!(bench.message().starts_with(answer), "{}", bench.message());
+        assert_eq!(bench.game().board.typed, "", "{text}");
+    }
+}
+
+#[test]
+fn the_level_of_the_last_game_is_that_of_the_next() {
+    let mut bench = Bench::new("ultima", None, Players::Computer);
+    bench.state.setup = None;
+    let rules = variant("chess");
+    let start = rules.start().clone();
+    bench
+        .state
+        .open(&PlayBlind(rules, start), &mut bench.outbox);
+    assert_eq!(bench.state.setup.as_ref().unwrap().level, Level::Newcomer);
+}
+
+#[test]
 fn between_two_players_the_board_is_empty_until_the_next_is_alone() {
     let mut bench = Bench::new("ultima", None, Players::Two);
     bench.tries("e2e5");
@@ -215,6 +243,46 @@ fn guesses_stay_until_something_else_is_known() {
 }
 
 #[test]
+fn a_guess_is_moved_by_two_clicks_or_dragged() {
+    let mut bench = Bench::new("ultima", None, Players::Computer);
+    bench.ask(BlindGameAction::Guess(Some(Guess::Mark)));
+    bench.click("e6");
+    bench.ask(BlindGameAction::Guess(None));
+    let noted = |bench: &Bench, name| {
+        let square = at(bench.game().variant(), name);
+        bench.game().guesses[Color::White].on(square)
+    };
+    bench.click("e6");
+    bench.click("c5");
+    assert_eq!(noted(&bench, "e6"), None);
+    assert_eq!(noted(&bench, "c5"), Some(Guess::Mark));
+    assert_eq!(bench.game().plies(), 0);
+    let variant = bench.game().variant().clone();
+    let [from, to] = ["c5", "d4"].map(|name| at(&variant, name));
+    let over = |square| Some(Pick::Board(square));
+    let place = |square| bench.game().board.view.center(square);
+    let (begun, ended) = (place(from), place(to));
+    for input in [
+        PointerInput::Press(over(from), begun),
+        PointerInput::Point(over(to), ended, 0.1),
+    ] {
+        bench.ask(BlindGameAction::Hand(TryInput::Pointer(input)));
+    }
+    let items = bench.state.stage().unwrap().items();
+    let marks = items.iter().filter(|item| item.shape == Shape::Unknown);
+    let marks: Vec<_> = marks.map(|item| item.at).collect();
+    assert_eq!(marks, [ended], "it follows the pointer");
+    let release = PointerInput::Release(over(to));
+    bench.ask(BlindGameAction::Hand(TryInput::Pointer(release)));
+    assert_eq!(noted(&bench, "d4"), Some(Guess::Mark));
+    // A picked own piece goes to a square with a guess.
+    bench.click("d2");
+    bench.click("d4");
+    assert_eq!(bench.game().plies(), 1);
+    assert_eq!(noted(&bench, "d4"), None);
+}
+
+#[test]
 fn shares_are_those_of_the_known_start_and_only_on_request() {
     let mut bench = Bench::new("ultima", None, Players::Computer);
     let square = |bench: &Bench, name| bench.game().share(at(bench.game().variant(), name));
@@ -254,6 +322,40 @@ fn the_end_shows_both_sides_and_opens_as_a_game_with_the_tries() {
     bench.state.apply_to_board(&back, &mut bench.outbox);
     assert_eq!(bench.game().shown_plies(), 0);
     assert_eq!(bench.game().position().occupied().len(), 3);
+}
+
+#[test]
+fn a_finished_game_is_kept_among_all_games_and_opens_with_both_views() {
+    let mut bench = Bench::new("chess", Some(MATE), Players::Computer);
+    let file = std::path::PathBuf::from("/games/blind.json");
+    bench.state.game.as_mut().unwrap().path = Some(file.clone());
+    bench.tries("f6g7");
+    assert!(bench.outbox.take::<KeepGame>().is_empty());
+    let act = BlindAction::Game(BlindGameAction::Try("g2g7".to_owned()));
+    let variants = Variants::default();
+    bench.state.apply(&act, &variants, &mut bench.outbox);
+    let jobs = bench.outbox.take::<BlindJob>();
+    let removes = |job: &BlindJob| matches!(job, BlindJob::Remove(path) if *path == file);
+    assert_eq!(jobs.iter().filter(|job| removes(job)).count(), 1);
+    let mut kept = bench.outbox.take::<KeepGame>();
+    let KeepGame { game, players, .. } = kept.pop().unwrap();
+    assert!(kept.is_empty());
+
+    let mut other = Bench::default();
+    let shown = ShowBlind { game, players };
+    other.state.show(&shown, &mut other.outbox);
+    let won = Outcome::Win(Color::White, WinReason::Checkmate);
+    assert_eq!(other.game().outcome(), Some(won));
+    let seen = |side| other.game().seen_by(side).unwrap().occupied().len();
+    assert_eq!([seen(Color::White), seen(Color::Black)], [2, 1]);
+    let refused = &other.game().own_ply(0).unwrap().turn.refused;
+    assert_eq!(refused.len(), 1);
+    assert_eq!(
+        other.game().opponent.map(|opponent| opponent.level),
+        Some(Level::Newcomer)
+    );
+    other.act(&BlindAction::Open);
+    assert!(other.state.shown().is_none(), "it is over");
 }
 
 #[test]
@@ -327,7 +429,7 @@ fn pieces_in_hand_are_placed() {
 pub(in crate::app) fn show(program: &mut Program) {
     let variant = variant("ultima");
     let start = variant.start().clone();
-    program.send(PlayBlind(variant, start, None));
+    program.send(PlayBlind(variant, start));
     program.send(BlindAction::Begin);
     program.part_mut::<Blind>().game.as_mut().unwrap().path = None;
 }
@@ -337,6 +439,16 @@ pub(in crate::app) fn computer(program: &mut Program, text: &str) {
     let game = program.part::<Blind>().game.as_ref().unwrap();
     let report = BlindReport::Thought(game.id, game.asked.unwrap(), Some(text.to_owned()));
     program.send(report);
+}
+
+/// What is computed about the current moment of a game.
+pub(in crate::app) fn shares(game: &BlindGame) -> BlindReport {
+    let reckon = BlindJob::Reckon {
+        game: game.id,
+        knowledge: Box::new(game.knowledge().clone()),
+        reckoner: Some(game.reckoner[game.viewer].clone()),
+    };
+    reckon.report().unwrap()
 }
 
 /// A game as its file has it.

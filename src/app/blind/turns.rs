@@ -8,7 +8,7 @@ use crate::app::my_games::ShowGame;
 use crate::app::shell::{Outbox, Say};
 use crate::app::sound::Cue;
 use crate::app::texts::text;
-use baroque::blind::Answer;
+use baroque::blind::{Answer, UMPIRE};
 use baroque::diagram::BoardView;
 use baroque::rules::{Color, Outcome};
 
@@ -19,11 +19,11 @@ impl BlindGame {
     pub(super) fn apply(&mut self, action: &BlindGameAction, outbox: &mut Outbox) {
         match action {
             BlindGameAction::Hand(input) => {
-                let before = self.guesses[self.viewer].len();
+                let before = self.guesses[self.viewer].clone();
                 if let Some(text) = self.hand(*input) {
                     return self.make(&text, outbox);
                 }
-                if self.guesses[self.viewer].len() == before {
+                if self.guesses[self.viewer] == before {
                     return;
                 }
             }
@@ -83,7 +83,8 @@ impl BlindGame {
     }
 
     fn enter(&mut self, outbox: &mut Outbox) {
-        let typed: String = self.board.typed.split([' ', '-', '–']).collect();
+        let typed = std::mem::take(&mut self.board.typed);
+        let typed: String = typed.split([' ', '-', '–']).collect();
         if !typed.is_empty() && !self.veiled && !self.is_over() {
             self.make(&typed, outbox);
         }
@@ -273,8 +274,10 @@ impl BlindGame {
         self.announce(outbox);
     }
 
+    /// Lays the moves on the board. Kept from there, the game is an ordinary one.
     fn show_replay(&self, outbox: &mut Outbox) {
-        if let Some(game) = self.replay() {
+        if let Some(mut game) = self.replay() {
+            game.tags.remove(UMPIRE);
             outbox.send(ShowGame {
                 game: Box::new(game),
                 rules: None,
@@ -282,10 +285,20 @@ impl BlindGame {
         }
     }
 
-    /// Has the game written down.
-    pub(super) fn keep(&self, outbox: &mut Outbox) {
-        if let Some(path) = &self.path {
-            outbox.send(BlindJob::Save(path.clone(), saved::write(self)));
+    /// Has the game written down: in its own file until it is over, then among all finished games if it has moves.
+    pub(super) fn keep(&mut self, outbox: &mut Outbox) {
+        let Some(path) = self.path.clone() else {
+            return;
+        };
+        match self.finished() {
+            Some(game) => {
+                self.path = None;
+                outbox.send(BlindJob::Remove(path));
+                if self.plies() > 0 {
+                    outbox.send(game);
+                }
+            }
+            None => outbox.send(BlindJob::Save(path, saved::write(self))),
         }
     }
 }

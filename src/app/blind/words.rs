@@ -30,11 +30,15 @@ pub fn ply(game: &BlindGame, index: usize) -> String {
     }
 }
 
-/// A try in words: its two squares, or as it was made.
+/// A try in words: its two squares, the removal of an own frozen piece, or as it was made.
 pub fn attempt(game: &BlindGame, text: &str) -> String {
     let name = |square| game.variant().geometry().name(square);
     match game.squares_of(text) {
-        Some((from, to)) => format!("{}–{}", name(from), name(to)),
+        Some((from, to)) if from != to => format!("{}–{}", name(from), name(to)),
+        Some((from, _)) if text == name(from).repeat(2) => {
+            text!("blind-removal", square = name(from))
+        }
+        Some(_) => text.to_owned(),
         None => text.to_owned(),
     }
 }

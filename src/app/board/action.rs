@@ -1,7 +1,6 @@
 //! Messages of the board, the same for the game, the guide and the editor.
 
 use baroque::rules::{Move, Piece, PieceType, Position, Square, Variant};
-use baroque::search::Level;
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 
@@ -93,9 +92,9 @@ pub enum LookUp {
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Practise(pub Arc<Variant>, pub Option<Piece>);
 
-/// A player wants to play a game blind, from a position, against the computer of a level if one is chosen.
+/// A player wants to play a game blind, from a position.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub struct PlayBlind(pub Arc<Variant>, pub Position, pub Option<Level>);
+pub struct PlayBlind(pub Arc<Variant>, pub Position);
 
 /// Asks whether a piece and its king can force a win against a king, and practises that.
 #[derive(Message, Clone, Debug)]

@@ -2,7 +2,9 @@
 
 use super::details::SaveForm;
 use super::tasks::TaskResult;
+use crate::app::play::table::Player;
 use baroque::game::Game;
+use baroque::rules::ByColor;
 use bevy::ecs::message::Message;
 use std::path::PathBuf;
 
@@ -12,6 +14,22 @@ pub struct ShowGame {
     pub game: Box<Game>,
     /// The text of its rules, if they have no game file.
     pub rules: Option<String>,
+}
+
+/// Keep a game among the autosaved ones that was played on another page.
+#[derive(Message, Debug)]
+pub struct KeepGame {
+    pub game: Box<Game>,
+    pub players: ByColor<Player>,
+    /// Its name in *My games*.
+    pub title: String,
+}
+
+/// Show a blind game that was opened, with the views of both sides.
+#[derive(Message, Debug)]
+pub struct ShowBlind {
+    pub game: Box<Game>,
+    pub players: ByColor<Player>,
 }
 
 /// An action on game files or autosaved games.

@@ -1,9 +1,10 @@
 //! Autosaves: the program saves every ply of each game, and My games lists them all.
 
 use super::dates::file_name;
+use super::details::fill;
 use super::games::GameFiles;
 use super::saved_game_meta::{SavedGameMeta, is_tried};
-use super::{GameTask, Likeness, Saved};
+use super::{GameTask, KeepGame, Likeness, Saved};
 use crate::app::play::table::{Table, is_practice};
 use crate::app::shell::Screen;
 use crate::app::texts::text;
@@ -56,7 +57,7 @@ impl GameFiles<'_> {
         self.saved.unkept = false;
         self.saved.board.saved_game = Some(path.clone());
         self.saved.board.last.clone_from(&text);
-        let named = || Some(self.variants.games.file_of(&id)?.text.clone());
+        let named = || self.own_rules(&id);
         let rules = self.saved.board.rules.clone().or_else(named);
         let read = self.saved.board.read;
         self.saved.to_keep.push(Keep {
@@ -65,6 +66,33 @@ impl GameFiles<'_> {
             rules,
             read,
         });
+    }
+
+    /// Autosaves a game of another page, which has just been played.
+    pub(super) fn keep_played(&mut self, played: KeepGame) {
+        let table = Table::with_game(*played.game, played.players);
+        let mut game = table.game().clone();
+        game.tags.remove("Date");
+        fill(&table, &self.settings.name, &mut game.tags);
+        let meta = SavedGameMeta {
+            title: Some(played.title),
+            ..SavedGameMeta::of(&table)
+        };
+        let id = table.variant().id();
+        let rules = self.own_rules(id);
+        if let Some(folder) = saved_games::folder() {
+            self.saved.to_keep.push(Keep {
+                path: folder.join(file_name(SystemTime::now(), id)),
+                text: retag(&game.write(), |tags| meta.write(tags)),
+                rules,
+                read: None,
+            });
+        }
+    }
+
+    /// The text of a game's file, if the user owns the game.
+    fn own_rules(&self, id: &str) -> Option<String> {
+        Some(self.variants.games.file_of(id)?.text.clone())
     }
 
     /// Whether the game on the board has changed since it came there.

@@ -37,7 +37,7 @@ pub mod tasks;
 mod tests;
 pub mod ui;
 
-pub use action::{SavedAction, ShowGame};
+pub use action::{KeepGame, SavedAction, ShowBlind, ShowGame};
 pub use baroque::library::collection::Collection;
 pub use details::{SaveForm, SaveSubject};
 pub use resume::Resume;

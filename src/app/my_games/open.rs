@@ -2,12 +2,13 @@
 
 use super::games::GameFiles;
 use super::tasks::OpenedGame;
-use super::{Arriving, Collection, GameTask, OnBoard};
+use super::{Arriving, Collection, GameTask, OnBoard, ShowBlind};
 use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{Player, Table};
 use crate::app::settings::Recent;
 use crate::app::shell::{Overlay, Screen};
 use crate::app::texts::text;
+use baroque::blind::UMPIRE;
 use baroque::library::pgn_file::Listing;
 use baroque::notation::Note;
 use baroque::rules::ByColor;
@@ -164,12 +165,21 @@ impl GameFiles<'_> {
             white: Player::Human,
             black: Player::Human,
         };
+        let players = meta.players.unwrap_or(persons);
+        if saved_game.is_some() && game.tags.get(UMPIRE).is_some() {
+            let game = Box::new(game);
+            return self.outbox.send(ShowBlind { game, players });
+        }
         let foreign = game.tags.iter().next().is_some();
-        let mut table = Table::with_game(game, meta.players.unwrap_or(persons));
+        let mut table = Table::with_game(game, players);
         table.clock = meta.clock;
         if table.view().flipped() != meta.flipped && saved_game.is_some() {
             table.flip();
         }
+        let origin = match place.is_none() && saved_game.is_none() {
+            true => GameOrigin::Shown,
+            false => GameOrigin::Found,
+        };
         let (saved_game, read) = saved_game.unzip();
         let board = OnBoard {
             foreign,
@@ -190,7 +200,7 @@ impl GameFiles<'_> {
             place,
         });
         self.saved.form = None;
-        self.outbox.send(LayGame::new(table, GameOrigin::Found));
+        self.outbox.send(LayGame::new(table, origin));
         for words in words {
             self.notify(words);
         }

@@ -4,7 +4,7 @@ use super::games::GameFiles;
 use super::leaving::{ask, leave};
 use super::saved_game_meta::SavedGameMeta;
 use super::tasks::{GameTask, OpenedGame, TaskResult};
-use super::{Saved, SavedAction, ShowGame, ui};
+use super::{KeepGame, Saved, SavedAction, ShowBlind, ShowGame, ui};
 use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, Job, MailSender, Mailbox, finish};
 use crate::app::play::Lay;
 use crate::app::play::action::LayGame;
@@ -23,7 +23,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Mailbox<TaskResult>>()
         .add_message::<SavedAction>()
         .add_message::<ShowGame>()
-        .add_systems(Act, (touch, hear, hear_shell, open, show, part.before(Lay)))
+        .add_message::<KeepGame>()
+        .add_message::<ShowBlind>()
+        .add_systems(Act, (touch, hear, hear_shell, open, show, keep_played))
+        .add_systems(Act, part.before(Lay))
         // The first screen is the start page, so this runs when the program starts too.
         .add_systems(OnEnter(Screen::Start), look)
         .add_systems(Update, (attend, ask, leave).chain())
@@ -59,6 +62,13 @@ fn show(mut shown: ResMut<Messages<ShowGame>>, mut games: GameFiles) {
             meta: SavedGameMeta::default(),
             words: Vec::new(),
         });
+    }
+}
+
+/// Keeps the games that were played on other pages.
+fn keep_played(mut played: ResMut<Messages<KeepGame>>, mut games: GameFiles) {
+    for played in played.drain() {
+        games.keep_played(played);
     }
 }
 

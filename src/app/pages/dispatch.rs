@@ -105,11 +105,12 @@ impl CommandInputs<'_> {
         }
     }
 
-    /// Leaves the page of a game: for its lesson, or for the start page.
+    /// Leaves the page of a game: for its lesson, for the page that opened it, or for the start page.
     fn leave_game(&self, outbox: &mut Outbox) {
         let table = self.playing.table.as_ref();
         match table.and_then(|table| self.learn.game_on(table)) {
             Some(_) => outbox.send(LearnAction::Return),
+            None if self.playing.shown => outbox.send(ScreenRequest::Close(Screen::Game)),
             None => outbox.send(ShellAction::OpenStart),
         }
     }

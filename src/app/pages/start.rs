@@ -219,7 +219,7 @@ impl CardLayout {
 
     /// The height of a card with all its text.
     fn height(&self, ui: &Ui, game: &Card) -> f32 {
-        let level = difficulty(&game.variant);
+        let level = difficulty(&game.variant, game.variant.start());
         let text = [
             (self.name, game.info.name.as_str(), bold(17.0)),
             (self.name, &*level, SMALL_FONT),
@@ -280,7 +280,7 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, size: Vec2) {
     pieces_picture(ui, cx, game, &layout.pieces, place);
     let theme = cx.theme;
     at.y += write_text(ui, at, layout.name, &info.name, bold(17.0), theme.ink) + 1.0;
-    let level = difficulty(&game.variant);
+    let level = difficulty(&game.variant, game.variant.start());
     at.y += write_text(ui, at, layout.name, &level, SMALL_FONT, theme.muted) + 6.0;
     let (width, font) = (layout.summary, SUMMARY_FONT);
     at.y += write_text(

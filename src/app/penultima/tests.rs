@@ -87,6 +87,7 @@ impl Bench {
         for text in texts.split_whitespace() {
             self.ask(GameAction::Write(text.to_owned()));
             self.ask(GameAction::Enter);
+            assert_eq!(self.game().board.typed, "", "{text}");
         }
     }
 

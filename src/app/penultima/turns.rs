@@ -121,7 +121,8 @@ impl PenultimaGame {
     }
 
     fn enter(&mut self, outbox: &mut Outbox) {
-        let typed: String = self.board.typed.split([' ', '-', '–']).collect();
+        let typed = std::mem::take(&mut self.board.typed);
+        let typed: String = typed.split([' ', '-', '–']).collect();
         match self.public().read(&typed) {
             Some(attempt) => self.make(attempt, outbox),
             None => self.explain(text!("penultima-not-read", typed = typed), outbox),

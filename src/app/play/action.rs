@@ -12,8 +12,9 @@ use std::sync::Arc;
 pub enum NewGameAction {
     /// Open the choices for a new game, by the game's id.
     Open(String),
-    /// Open the choices for the second game, with what was chosen for the first one.
-    Replace(String, String),
+    /// Open the choices for the second game, with what was chosen for the first one. It has one more piece, of this
+    /// letter, which is picked if there is room.
+    Replace(String, String, char),
     /// Open the choices for a game with these rules, or start it from a position for two people at this screen.
     Show(Arc<Variant>, Option<Box<Position>>),
     Start(GameChoice),
@@ -50,6 +51,8 @@ impl LayGame {
 pub enum GameOrigin {
     /// It was opened: saved, from a file, or only to be looked at.
     Found,
+    /// Another page shows its game. *Back* leads there.
+    Shown,
     /// The user chose its players and clocks. The next game has the same.
     Chosen,
     /// The same for a first game, which has tips.

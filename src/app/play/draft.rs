@@ -96,7 +96,9 @@ impl NewGame {
         let variants = given.variants;
         match action {
             NewGameAction::Open(id) => self.open(&id, None, variants, outbox),
-            NewGameAction::Replace(old, new) => self.replace(&old, &new, variants, outbox),
+            NewGameAction::Replace(old, new, piece) => {
+                self.replace((&old, &new), piece, variants, outbox);
+            }
             NewGameAction::Show(variant, position) => {
                 self.show(variant, position, variants, outbox);
             }
@@ -128,7 +130,7 @@ impl NewGame {
     /// Remembers the players and clocks of a game on the board, if the user chose them.
     pub(super) fn note(&mut self, game: &LayGame) {
         match game.origin {
-            GameOrigin::Found => {}
+            GameOrigin::Found | GameOrigin::Shown => {}
             GameOrigin::Chosen | GameOrigin::First => {
                 self.last = LastGame {
                     players: game.table.players,
@@ -147,13 +149,22 @@ impl NewGame {
         }
     }
 
-    /// Opens the choices for a game, with what was chosen for another one.
-    fn replace(&mut self, old: &str, new: &str, variants: &Variants, outbox: &mut Outbox) {
-        let chosen = self.draft.as_ref().map(|draft| &draft.choice);
-        let chosen = chosen.filter(|choice| choice.id == old);
-        let choice = chosen.map(|choice| GameChoice {
-            id: new.to_owned(),
-            ..choice.clone()
+    /// Opens the choices for a game, with what was chosen for another one, and picks its new piece if there is room.
+    fn replace(
+        &mut self,
+        (old, new): (&str, &str),
+        piece: char,
+        variants: &Variants,
+        outbox: &mut Outbox,
+    ) {
+        let draft = self.draft.as_ref().filter(|draft| draft.choice.id == old);
+        let choice = draft.map(|draft| {
+            let mut choice = draft.choice.clone();
+            choice.id = new.to_owned();
+            choice
+                .sets
+                .add(piece, draft.variant.as_deref().map_or(0, sets::size));
+            choice
         });
         self.open(new, choice, variants, outbox);
     }

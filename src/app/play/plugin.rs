@@ -62,7 +62,7 @@ fn answer(mut asked: MessageReader<PlayRequest>, mut outbox: ResMut<Outbox>) {
     for asked in asked.read() {
         outbox.send(match asked.clone() {
             PlayRequest::Choose(game) => NewGameAction::Open(game),
-            PlayRequest::Replace(old, new) => NewGameAction::Replace(old, new),
+            PlayRequest::Replace(old, new, piece) => NewGameAction::Replace(old, new, piece),
             PlayRequest::Restart(rules) => NewGameAction::Restart(rules),
         });
     }

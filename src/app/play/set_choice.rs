@@ -91,6 +91,16 @@ impl SetChoice {
         start.map_err(|error| error.to_string())
     }
 
+    /// Adds a piece to the picked ones of each side that has room for it. `size`: how many a side picks.
+    pub fn add(&mut self, letter: char, size: usize) {
+        for color in Color::ALL {
+            let letters = &mut self.letters[color];
+            if letters.chars().count() < size {
+                letters.push(letter);
+            }
+        }
+    }
+
     /// Picks the pieces with which the game would begin now, so that they can be changed.
     pub fn pick(&mut self, variant: &Variant, start: Option<&Position>) {
         if let Ok(sets) = sets::of(variant, start.unwrap_or(variant.start())) {

@@ -32,6 +32,8 @@ pub struct Playing {
     pub(super) replay: Option<f32>,
     /// The tips of a first game, while one is played.
     pub(super) first: Option<FirstGame>,
+    /// Whether another page shows its game. *Back* leads there.
+    pub shown: bool,
 }
 
 impl Playing {
@@ -49,13 +51,19 @@ impl Playing {
             table: Some(*table),
             counted: self.counted,
             first: first.or(self.first),
+            shown: origin == GameOrigin::Shown,
             ..Playing::default()
         };
         withdraw_pause(outbox);
         outbox.send(GameLaid);
         outbox.send(RulesInPlay(rules));
         outbox.send(MenuAction::Close);
-        outbox.send(ScreenRequest::Show(Screen::Game));
+        outbox.send(match origin {
+            GameOrigin::Shown => ScreenRequest::Open(Screen::Game),
+            GameOrigin::Found | GameOrigin::Chosen | GameOrigin::First => {
+                ScreenRequest::Show(Screen::Game)
+            }
+        });
         if origin == GameOrigin::First {
             outbox.send(Notify(text!("first-begin").to_owned()));
         }

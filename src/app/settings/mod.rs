@@ -94,6 +94,8 @@ pub struct Settings {
     pub sets: BTreeMap<String, String>,
     /// The number of the computer's level in the last game; 0 before the first one.
     pub level: usize,
+    /// The same for blind games.
+    pub blind_level: usize,
     /// The results of the last games against the computer.
     pub progress: LevelProgress,
     /// The number of lines in the analysis; see [`lines`](Settings::lines).
@@ -196,6 +198,7 @@ impl Default for Settings {
             recent: Recents::default(),
             sets: BTreeMap::new(),
             level: 0,
+            blind_level: 0,
             progress: LevelProgress::default(),
             lines: 3,
         }

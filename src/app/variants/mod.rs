@@ -83,8 +83,9 @@ pub enum PlayRequest {
     Choose(String),
     /// Restart the game on the board with these rules.
     Restart(Arc<Variant>),
-    /// Show the options of the second game instead of those of the first, with the same choices.
-    Replace(String, String),
+    /// Show the options of the second game instead of those of the first, with the same choices. It has one
+    /// more piece, of this letter.
+    Replace(String, String, char),
 }
 
 /// A request to show the puzzles of a game, by its id.

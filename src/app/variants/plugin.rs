@@ -268,7 +268,7 @@ fn report_extended(extension: Extension, outbox: &mut Outbox) {
         false => text!("notice-piece-pickable", piece = game.piece),
     };
     outbox.send(Notify(words));
-    outbox.send(PlayRequest::Replace(from, game.id));
+    outbox.send(PlayRequest::Replace(from, game.id, game.letter));
 }
 
 /// The notice about errors: their number and their files.

@@ -49,6 +49,8 @@ pub struct CollectionEntry {
     pub tags: Tags,
     /// The number of plies of its main line.
     pub plies: usize,
+    /// The number of its last move. Placements before the first move do not count.
+    pub moves: usize,
     /// What is wrong in its text. Illegal moves are found only when the game is opened.
     pub notes: Vec<Note>,
 }
@@ -87,6 +89,7 @@ fn entry(own: Option<&[u8]>, range: Range<usize>, game: &RawGame) -> CollectionE
         tags: listed_tags(own, game),
         range,
         plies: game.plies(),
+        moves: game.moves(),
         notes: game.notes(),
     }
 }

@@ -47,10 +47,26 @@ fn games_are_found_with_their_places() {
     let found = all(text.as_bytes());
     assert_eq!(white_players(&found), ["A", "B"]);
     assert_eq!((found[0].plies, found[1].plies), (2, 0));
+    assert_eq!((found[0].moves, found[1].moves), (1, 0));
     assert_eq!((found[0].line, found[1].line), (1, 8));
     for entry in &found {
         let own = &text[entry.range.clone()];
         assert!(own.starts_with("[Event") && own.ends_with('*'), "{own:?}");
+    }
+}
+
+#[test]
+fn moves_are_counted_by_their_numbers() {
+    for (text, moves) in [
+        ("1. K@e1 1... K@e8 1. e4 e5 2. Nf3 {so (3. d4)} 2... Nc6", 2),
+        ("1. e4 e5 2. Nf3 Nc6 3. Bb5", 3),
+        ("12... e5 13. Nf3 Nc6", 13),
+        ("1.e4 e5 2.Nf3", 2),
+        ("e4 e5 Nf3", 2),
+        ("", 0),
+    ] {
+        let found = all(tagged("A", text).as_bytes());
+        assert_eq!(found[0].moves, moves, "{text}");
     }
 }
 

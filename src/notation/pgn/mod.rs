@@ -66,6 +66,17 @@ impl RawGame<'_> {
             .count()
     }
 
+    /// The number of the last move of the main line, as it stands in the text. Without numbers it is half of the plies.
+    pub fn moves(&self) -> usize {
+        let plies = self
+            .main_line()
+            .filter(|(_, token)| matches!(token, Token::Move(_)));
+        let plies: Vec<usize> = plies.map(|(at, _)| at).collect();
+        let mut last = plies.iter().rev().take(2);
+        last.find_map(|&at| number_before(&self.text[..at]))
+            .unwrap_or(plies.len().div_ceil(2))
+    }
+
     /// The tokens outside of variations, each with its byte offset.
     pub fn main_line(&self) -> impl Iterator<Item = (usize, Token<'_>)> {
         let mut depth = 0_usize;
@@ -127,6 +138,13 @@ impl RawGame<'_> {
 pub fn games(text: &str) -> impl Iterator<Item = RawGame<'_>> {
     let mut reader = PgnReader::new(text);
     std::iter::from_fn(move || reader.game())
+}
+
+/// The number at the end of a text, with dots behind it.
+fn number_before(text: &str) -> Option<usize> {
+    let number = text.trim_end().strip_suffix('.')?.trim_end_matches('.');
+    let digits = number.trim_end_matches(|sign: char| sign.is_ascii_digit());
+    number[digits.len()..].parse().ok()
 }
 
 /// The beginning of a text, in a message.

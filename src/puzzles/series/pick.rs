@@ -169,7 +169,9 @@ fn not_too_new<'a>(
     let Some(&(_, most)) = stage else {
         return puzzles;
     };
-    let known = cards.iter().filter(|card| new_kinds(&card.variant) <= most);
+    let known = cards
+        .iter()
+        .filter(|card| new_kinds(&card.variant, card.variant.start()).count() <= most);
     let known: BTreeSet<&str> = known.map(|card| card.info.id.as_str()).collect();
     narrowed(puzzles, |entry| known.contains(entry.puzzle.game.as_str()))
 }

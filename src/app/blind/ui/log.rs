@@ -12,6 +12,9 @@ use bevy_egui::egui::{Button, Id, Label, RichText, ScrollArea, Ui};
 /// The size of the words.
 const SIZE: f32 = 14.0;
 
+/// The most refused tries of a turn that are listed. Of more, these are the latest.
+const MOST_TRIES: usize = 4;
+
 /// Shows all plies, the newest first.
 pub fn show(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
     ui.add_space(4.0);
@@ -35,7 +38,7 @@ pub fn show(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
 fn row(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame, index: usize) {
     let mut words = text!(
         "tries-row",
-        number = index / 2 + 1,
+        number = game.knowledge().own_after(index).fullmove,
         message = words::ply(game, index)
     );
     if let Some(tried) = game.own_ply(index).and_then(|own| tried(game, &own.turn)) {
@@ -57,11 +60,18 @@ fn row(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame, index: usize) {
     }
 }
 
-/// The refused tries of a turn.
+/// The refused tries of a turn, or their number and the latest of them.
 fn tried(game: &BlindGame, turn: &OwnTurn) -> Option<String> {
-    let refused = turn.refused.iter();
-    let tries: Vec<String> = refused
+    let count = turn.refused.len();
+    let latest = &turn.refused[count.saturating_sub(MOST_TRIES)..];
+    let tries: Vec<String> = latest
+        .iter()
         .map(|refusal| words::attempt(game, &refusal.text))
         .collect();
-    (!tries.is_empty()).then(|| text!("blind-refused", tries = tries.join(", ")))
+    let tries = tries.join(", ");
+    match count {
+        0 => None,
+        1..=MOST_TRIES => Some(text!("blind-refused", tries = tries)),
+        _ => Some(text!("blind-refused-many", count = count, tries = tries)),
+    }
 }

@@ -34,7 +34,7 @@ use bevy_egui::egui::{Ui, Vec2, vec2};
 const PANEL_HEIGHT_SHARE: f32 = 0.46;
 
 /// The panel and the choices need this room. Where there is less, they scroll.
-const LEAST_PANEL_SIZE: Vec2 = vec2(160.0, 520.0);
+const LEAST_PANEL_SIZE: Vec2 = vec2(160.0, 640.0);
 const LEAST_SETUP_SIZE: Vec2 = vec2(300.0, 240.0);
 
 /// Draws the page.

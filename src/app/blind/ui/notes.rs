@@ -2,17 +2,24 @@
 
 use super::BlindContext;
 use super::panel::act;
+use crate::app::blind::scene::share_alpha;
 use crate::app::blind::{BlindAction, BlindGame, BlindGameAction, Guess};
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{bold, muted, square_boxes, strong};
+use baroque::diagram::{Ink, Rgb};
 use baroque::rules::Piece;
 use bevy_egui::egui::{
-    Align2, Label, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align2, Color32, Label, Rect, Rgba, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, vec2,
 };
 
 /// The size of a piece to choose.
 const PIECE_SIZE: f32 = 38.0;
+
+/// The shares in percent that the scale shows, and the size of its colours.
+const SCALE: [u32; 4] = [1, 10, 50, 100];
+const SWATCH_SIZE: f32 = 14.0;
 
 pub fn show(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
     ui.horizontal(|ui| {
@@ -39,6 +46,9 @@ pub fn show(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
     };
     ui.add(Label::new(muted(cx, words)).wrap());
     shares(ui, cx, game);
+    if game.shares().is_some() {
+        scale(ui, cx);
+    }
 }
 
 /// What a click on a square can note: a piece, or a question mark.
@@ -77,6 +87,26 @@ fn tool(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame, guess: Guess) {
     if response.on_hover_text(name).clicked() {
         act(cx, BlindGameAction::Guess((!chosen).then_some(guess)));
     }
+}
+
+/// Some shares in their colours, mixed as on the board.
+fn scale(ui: &mut Ui, cx: &BlindContext) {
+    let color = |ink| {
+        let Rgb(red, green, blue) = cx.settings.palette().color(ink);
+        Rgba::from(Color32::from_rgb(red, green, blue))
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.label(muted(cx, text!("blind-scale")));
+        for percent in SCALE {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(SWATCH_SIZE), Sense::hover());
+            let alpha = share_alpha(f64::from(percent) / 100.0);
+            let shown = color(Ink::Light) * (1.0 - alpha) + color(Ink::Capture) * alpha;
+            ui.painter().rect_filled(rect, 2.0, shown);
+            let words = text!("blind-scale-percent", percent = percent);
+            ui.label(muted(cx, &words));
+        }
+    });
 }
 
 /// The switch for the shares, and the share of the square under the pointer or the mark of the keys.

@@ -90,37 +90,31 @@ fn page(ui: &mut Ui, cx: &mut BlindContext, setup: &BlindSetup) {
 
 /// The last game, and others on disk.
 fn last(ui: &mut Ui, cx: &mut BlindContext) {
-    let games = games(cx, |_| true);
+    let running = running(cx);
     let unreadable = &cx.view.blind.unreadable;
-    other_games(ui, cx, games, unreadable);
+    other_games(ui, cx, running, unreadable);
 }
 
 /// The games that go on, below the list of *My games*.
 pub fn running_games(ui: &mut Ui, cx: &mut BlindContext) {
-    let running = games(cx, |game| !game.is_over());
+    let running = running(cx);
     other_games_below(ui, cx, text!("blind-title"), running);
 }
 
-/// The open game, and those on disk.
-fn games(cx: &BlindContext, listed: impl Fn(&BlindGame) -> bool) -> Vec<OtherGame<BlindAction>> {
+/// The games that go on: the open one, and those on disk.
+fn running(cx: &BlindContext) -> Vec<OtherGame<BlindAction>> {
     let blind = &cx.view.blind;
     let known = (blind.game.as_deref(), &blind.found[..]);
-    listed_games(known, listed, in_words, |place| match place {
+    let goes_on = |game: &BlindGame| !game.is_over();
+    listed_games(known, goes_on, in_words, |place| match place {
         None => BlindAction::Continue,
         Some(index) => BlindAction::Resume(index),
     })
 }
 
-/// A game in words: the rules with the result, or with the players and the number of the move.
+/// A game in words: the rules with the players and the number of the move.
 fn in_words(game: &BlindGame) -> String {
-    let (name, number) = (game.variant().name(), game.plies() / 2 + 1);
-    if let Some(outcome) = game.outcome() {
-        return text!(
-            "blind-game-over",
-            game = name,
-            outcome = outcome.to_string()
-        );
-    }
+    let (name, number) = (game.variant().name(), game.knowledge().own().fullmove);
     match game.opponent {
         Some(opponent) => text!(
             "blind-game-computer",

@@ -21,7 +21,7 @@ fn columns() -> [Column; 8] {
         (text!("list-game"), 1.8),
         (text!("list-result"), 0.9),
         (text!("list-date"), 1.2),
-        (text!("list-plies"), 0.7),
+        (text!("list-moves"), 0.7),
         (text!("list-event"), 2.2),
     ]
 }
@@ -156,7 +156,7 @@ fn game(
     } else {
         cx.theme.ink
     };
-    let (number, plies) = (marks.number.to_string(), entry.plies.to_string());
+    let (number, moves) = (marks.number.to_string(), entry.moves.to_string());
     let texts = [
         &number,
         tag("White"),
@@ -164,7 +164,7 @@ fn game(
         tag("Variant"),
         tag("Result"),
         tag("Date"),
-        &plies,
+        &moves,
         tag("Event"),
     ];
     for (index, (cell, text)) in list::cells(rect, &columns())

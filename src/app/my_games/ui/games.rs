@@ -202,7 +202,7 @@ fn game_name(cx: &MyGamesContext, saved_game: &SavedGame) -> String {
 
 /// The state of a game: its result, or where it goes on.
 fn stands(saved_game: &SavedGame, here: bool) -> String {
-    let moves = saved_game.entry.plies.div_ceil(2);
+    let moves = saved_game.entry.moves;
     if saved_game.goes_on() {
         return match here {
             true => text!("saved-games-on-board").to_owned(),

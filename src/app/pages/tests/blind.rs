@@ -1,11 +1,18 @@
 //! Blind games by keys, and that nothing on their pages tells where the enemies are.
 
 use super::*;
-use crate::app::blind::tests::{computer, saved, show};
+use crate::app::blind::tests::{computer, saved, shares, show};
 use crate::app::blind::{Blind, BlindAction, BlindGameAction};
 use crate::app::board::shown_game::ShownGame;
+use crate::app::my_games::tasks::run;
 use crate::app::shell::Say;
 use crate::app::sound::Cue;
+use baroque::blind::{Umpire, UmpireOptions, write_pgn};
+use baroque::notation::pgn::Tags;
+use baroque::rules::Color;
+use std::cell::RefCell;
+use std::fs;
+use std::sync::Arc;
 
 fn game() -> Window {
     let mut window = Window::new();
@@ -112,4 +119,63 @@ fn letters_that_are_typed_while_a_game_ends_are_no_shortcuts() {
     assert!(has_field(&mut window));
     window.keys(&[Key::Enter]);
     assert!(!has_field(&mut window), "it goes when it loses the focus");
+}
+
+#[test]
+fn many_refused_tries_are_counted_and_the_latest_are_listed() {
+    let mut window = game();
+    for to in ["a4", "b4", "c4", "d4", "e4"] {
+        attempt(&mut window, &format!("h2{to}"));
+    }
+    assert!(window.reads("5 tries refused, the latest: h2–b4, h2–c4, h2–d4, h2–e4."));
+}
+
+#[test]
+fn the_colours_of_shares_have_a_scale() {
+    let mut window = game();
+    assert!(!window.reads("Colours:"));
+    ask(&mut window, BlindGameAction::ToggleShares);
+    let game = window.session.part::<Blind>().game.as_ref().unwrap();
+    let reckoned = shares(game);
+    window.session.send(reckoned);
+    assert!(window.reads("Colours:"));
+}
+
+#[test]
+fn back_leads_from_the_moves_as_a_game_to_the_blind_game() {
+    let mut window = game();
+    attempt(&mut window, "e2e5");
+    for action in [BlindGameAction::Resign, BlindGameAction::Replay] {
+        ask(&mut window, action);
+    }
+    assert_eq!(window.session.shell().shown(), Screen::Game);
+    window.session.apply(ShellAction::Back);
+    assert_eq!(window.session.shell().shown(), Screen::Blind);
+}
+
+#[test]
+fn a_kept_blind_game_opens_with_both_views() {
+    let rules = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
+    let (rules, start) = (Arc::new(rules.clone()), rules.start().clone());
+    let mut umpire = Umpire::new(rules, start, UmpireOptions::default()).unwrap();
+    for text in ["e2d4", "e2e5", "a7a6"] {
+        umpire.attempt(text).unwrap();
+    }
+    umpire.resign(Color::White);
+    let name = format!("baroque-kept-blind-{}.pgn", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    fs::write(&path, write_pgn(&umpire, &Tags::default())).unwrap();
+    let mut window = Window::new();
+    window.session.apply(SavedAction::OpenKept(path.clone()));
+    for task in std::mem::take(&mut window.session.saved_mut().tasks) {
+        let results = RefCell::new(Vec::new());
+        run(task, &|result| results.borrow_mut().push(result));
+        for result in results.into_inner() {
+            window.session.apply(SavedAction::Take(result));
+        }
+    }
+    fs::remove_file(path).unwrap();
+    assert_eq!(window.session.shell().shown(), Screen::Blind);
+    assert!(window.reads("What Black saw"));
+    assert!(window.reads("Refused: e2–d4."));
 }

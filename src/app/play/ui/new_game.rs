@@ -7,7 +7,7 @@ use crate::app::board::action::{LookUp, PlayBlind, Practise};
 use crate::app::board::draw::BoardPlace;
 use crate::app::play::Draft;
 use crate::app::play::action::NewGameAction;
-use crate::app::play::table::{GameChoice, computers_alone, level_of};
+use crate::app::play::table::{GameChoice, computers_alone};
 use crate::app::play::ui::{PlayContext, PlayView};
 use crate::app::screens::PageInput;
 use crate::app::shell::{Shell, ShellAction};
@@ -220,10 +220,9 @@ fn training(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft) {
         let practise = Practise(variant.clone(), None);
         practise_button(ui, cx, text!("learn-practise"), practise);
         if let Ok(start) = &draft.start {
-            let level = level_of(&draft.choice.players);
             let blind = ui.button(text!("blind-title"));
             let blind = blind.on_hover_text(text!("blind-help"));
-            cx.on_click(blind, PlayBlind(variant.clone(), start.clone(), level));
+            cx.on_click(blind, PlayBlind(variant.clone(), start.clone()));
         }
     }
 }
@@ -250,7 +249,8 @@ fn about(ui: &mut Ui, cx: &PlayContext, draft: &Draft) {
     }
     if let Ok(variant) = &draft.variant {
         ui.horizontal_wrapped(|ui| {
-            ui.label(muted(cx, &difficulty(variant)));
+            let start = draft.start.as_ref().unwrap_or(variant.start());
+            ui.label(muted(cx, &difficulty(variant, start)));
             character(ui, cx, variant, &draft.rules);
         });
     }

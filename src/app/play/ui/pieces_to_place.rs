@@ -11,7 +11,7 @@ use crate::app::ui::widgets::{choices, muted, strong};
 use crate::app::variants::GameFileAction;
 use baroque::rules::{ByColor, Color, Piece, PieceType, Position, Variant};
 use baroque::sets::{self, Sets};
-use bevy_egui::egui::{ComboBox, Margin, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{ComboBox, Margin, RectAlign, RichText, TextEdit, Tooltip, Ui, vec2};
 
 /// The greatest height of the list of other pieces, in points.
 const LIST_HEIGHT: f32 = 420.0;
@@ -139,9 +139,15 @@ fn picker(
                 .map(|(_, letter)| letter)
                 .collect();
         }
-        ui.label(muted(cx, text!("new-game-sets-pick")));
         let all = sets::choices(variant, side);
         let full = letters.chars().count() >= sets::size(variant);
+        ui.label(muted(
+            cx,
+            match full {
+                true => text!("new-game-sets-full"),
+                false => text!("new-game-sets-pick"),
+            },
+        ));
         ui.add_enabled_ui(!full, |ui| {
             if let Some(index) = row_of_pieces(ui, cx, variant, (side, &all)) {
                 letters.push(variant.kind(all[index]).letter);
@@ -151,7 +157,7 @@ fn picker(
     further(ui, cx, variant);
 }
 
-/// The list of all other pieces. A click on one makes a game with it, in which it can be picked.
+/// The list of all other pieces. A click on one makes a game with it, in which it is picked if there is room.
 fn further(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant) {
     let words = text!("new-game-sets-more");
     let list = ComboBox::from_id_salt("further pieces")
@@ -161,7 +167,10 @@ fn further(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant) {
     let list = list.show_ui(ui, |ui| {
         for piece in games.further_pieces(variant) {
             let entry = ui.selectable_label(false, &piece.name);
-            let entry = entry.on_hover_text(&piece.text);
+            // Beside the list, so that it hides no other name.
+            let mut rule = Tooltip::for_enabled(&entry);
+            rule.popup = rule.popup.align(RectAlign::RIGHT);
+            rule.show(|ui| ui.label(&piece.text));
             let game = variant.id().to_owned();
             let piece = piece.id;
             cx.on_click(entry, GameFileAction::AddPiece { game, piece });

@@ -9,7 +9,7 @@ use crate::app::ui::widgets::{Face, question, strong};
 use crate::app::variants::GameFileAction;
 use crate::app::variants::{Card, Export, ExportForm, PuzzleRequest, Variants, new_kinds};
 use baroque::puzzles::built_in_games;
-use baroque::rules::Variant;
+use baroque::rules::{Position, Variant};
 use baroque::variant_file::GameInfo;
 use baroque::variant_file::schema::Family;
 use bevy::ecs::message::Message;
@@ -240,12 +240,44 @@ pub fn family_name(family: &Family) -> &'static str {
     }
 }
 
-/// How much a newcomer has to learn for a game.
-pub fn difficulty(variant: &Variant) -> String {
-    match new_kinds(variant) {
-        0 => text!("start-level-known").to_owned(),
-        count @ 1..=2 => text!("start-level-easy", count = count),
-        count @ 3..=5 => text!("start-level-medium", count = count),
-        count => text!("start-level-hard", count = count),
+/// How much a newcomer has to learn for a game with this start. New pieces that only move in another way are easy.
+pub fn difficulty(variant: &Variant, start: &Position) -> String {
+    let count = new_kinds(variant, start).count();
+    let hard = new_kinds(variant, start).filter(|&piece| !variant.kind(piece).is_orthodox());
+    match hard.count() {
+        _ if count == 0 => text!("start-level-known").to_owned(),
+        0..=2 => text!("start-level-easy", count = count),
+        3..=5 => text!("start-level-medium", count = count),
+        _ => text!("start-level-hard", count = count),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use baroque::rules::Color;
+    use baroque::sets::{self, Sets};
+    use baroque::variant_file::{Catalogue, Source};
+
+    #[test]
+    fn only_the_pieces_with_which_a_game_begins_make_it_difficult() {
+        let mut games = Catalogue::built_in();
+        let text = r#"(format: 1, base: "draft", name: "Own", pieces: { 'M': "mage" })"#;
+        games.add("own.ron", Source::new("own.ron", text));
+        let variant = games.variant("own", None, &[]).unwrap();
+        let with = |letters| {
+            let set = sets::picked(&variant, Color::White, letters).unwrap();
+            let start = sets::start(&variant, &Sets::Equal(set)).unwrap();
+            difficulty(&variant, &start)
+        };
+        // The Guards are new too.
+        assert_eq!(
+            difficulty(&variant, variant.start()),
+            "Medium: 6 new pieces"
+        );
+        assert_eq!(with("QQRRBBNNN"), "Easy: 1 new piece");
+        assert_eq!(with("QQRRBBNNM"), "Easy: 2 new pieces");
+        assert_eq!(with("QQRRWCLMX"), "Medium: 6 new pieces");
+        assert_eq!(with("QRWCLIXAM"), "Advanced: 8 new pieces");
     }
 }
