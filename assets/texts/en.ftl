@@ -94,7 +94,6 @@ start-game-troubled = The file has mistakes (P). This is the last good version.
 
 ## The start page: recent games
 
-start-resume = Continue { $game }
 start-resume-state = Move { $number }, { $when }
 start-resume-help = Continues your last game (Enter)
 start-recent = Recent
@@ -434,6 +433,7 @@ moves-delete = Delete from here
 moves-none-keys = Right-click a piece for more. Point at a piece and hold T to see what it threatens.
 moves-none = Drag a piece, or click it and then its target. Rings show what a move captures.
 moves-guide = Rules in the guide
+moves-close-pieces = Close the list of pieces
 moves-play = Play from here
 
 ## Analysis
@@ -1250,7 +1250,8 @@ playtest-button = Playtest
 playtest-button-help = What is the game like? The computer plays it many times and reports
 # On the page of a game. $score: such as 53 ± 4 %. $draws: percent. $moves: the length of half of the games at most.
 playtest-character = White { $score }, { $draws } % draws, { $moves } moves
-playtest-character-help = From { $games } games of the computer against itself, at about { $nodes } positions a move
+playtest-character-help = In { $games } games of the computer against itself, White got this share of the points. A draw is half a point. Half of the games were not longer than this number of moves. The computer searched about { $nodes } positions a move.
+playtest-character-of = { $games } games of the computer against itself: { $line }
 playtest-rules-changed = The rules have changed since the last playtest.
 playtest-title = Playtest: { $game }
 playtest-about = The computer plays the game against itself. The report shows whether it is fair, how long it is, how pieces capture and what they are worth. Twenty games give a first idea.
@@ -1909,7 +1910,7 @@ command-find-puzzles = Find puzzles
 command-missed = Practise what you missed
     .help = Makes puzzles of your mistakes in this game
 command-legend = Rules
-    .help = Shows the pieces and their rules in place of the moves
+    .help = Shows the pieces and their rules below the moves, or hides them
 command-flip-board = Flip board
     .help = Shows the board from the other side
 command-board = Board

@@ -57,7 +57,7 @@ pub enum MenuAction {
     Close,
 }
 
-/// Show the pieces of the game and their abilities in place of the move list, or the move list again.
+/// Show the pieces of the game and their abilities below the move list, or hide them.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ToggleLegend;
 

@@ -13,7 +13,7 @@ use crate::app::keys::{Attend, Attention};
 use crate::app::learn::{EndingAction, LearnState};
 use crate::app::my_games::{Saved, SavedAction};
 use crate::app::play::stage::visible_board;
-use crate::app::play::table::Table;
+use crate::app::play::table::{Legend, Table};
 use crate::app::play::{NewGame, Playing};
 use crate::app::playtest::{Playtest, PlaytestAction};
 use crate::app::screens::Pages;
@@ -74,6 +74,7 @@ impl CommandInputs<'_> {
                     false => outbox.send(PlayAction::Cancel),
                 }
             }
+            Screen::Game if self.has_asked_for_pieces() => outbox.send(MovesAction::CloseLegend),
             Screen::Start | Screen::Game => self.go_back(outbox),
             screen => self.pages.answer(screen, ShellAction::Cancel, outbox),
         }
@@ -87,6 +88,12 @@ impl CommandInputs<'_> {
         };
         let table = self.playing.table.as_ref();
         self.analysis.hint.is_some() || self.analysis.pinned.is_some() || table.is_some_and(asks)
+    }
+
+    /// Whether the player has opened the list of the game's pieces.
+    fn has_asked_for_pieces(&self) -> bool {
+        let table = self.playing.table.as_ref();
+        table.is_some_and(|table| table.legend == Legend::Asked && !table.shows_review_page())
     }
 
     /// Goes back to the exercise or the playtest whose game is on the board, if there is one.
@@ -141,7 +148,7 @@ impl CommandInputs<'_> {
                     outbox.send(NewGameAction::Start(draft.choice.clone()));
                 }
             }
-            Screen::Start if self.playing.continued().is_some() => {
+            Screen::Start if self.playing.unfinished().is_some() => {
                 outbox.send(ScreenRequest::Show(Screen::Game));
             }
             Screen::Start => outbox.send(SavedAction::Resume),

@@ -10,7 +10,7 @@ use crate::app::play::ui::buttons::Buttons;
 use crate::app::play::ui::{asks, board, ending, move_field, moves, seat, title};
 use crate::app::screens::PageInput;
 use crate::app::ui::widgets::at_least;
-use crate::app::ui::{columns, notices};
+use crate::app::ui::{boards, columns, notices};
 use crate::app::variants::ui::files::question;
 use crate::app::{analysis, learn, my_games, playtest, puzzles};
 use baroque::rules::Color;
@@ -70,7 +70,7 @@ fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
             ui.push_id(table.map(Table::number), |ui| panel(ui, cx));
         });
     } else {
-        let height = controls_height(cx, Buttons::Large)
+        let height = controls_height(Buttons::Large)
             + columns::MARGINS_HEIGHT
             + analysis::ui::height(&cx.analysis())
             + review::height(&cx.analysis(), f32::MAX);
@@ -84,7 +84,7 @@ fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
 fn review_page(ui: &mut Ui, cx: &mut PageContext, room: Vec2) {
     let panel = |ui: &mut Ui, cx: &mut PageContext| {
         let shell = cx.view.shell();
-        notices::show(ui, cx, shell);
+        notices::over(ui, cx, shell);
         asked(ui, cx);
         analysed(ui, cx);
         review::page::show(ui, &mut cx.analysis());
@@ -98,34 +98,31 @@ fn review_page(ui: &mut Ui, cx: &mut PageContext, room: Vec2) {
     }
 }
 
-/// The width that the board needs in a window with this height, with the evaluation bar.
+/// The width that the board needs in a window with this height.
 fn board_width(cx: &PageContext, height: f32) -> f32 {
     let table = cx.view.play.playing.table.as_ref();
-    let board = table.map_or(height, |table| {
-        board::width_of(cx.settings, table.variant(), table.view(), height)
-    });
-    match cx.view.analysis.analysis.on {
-        true => board + bar::ROOM,
-        false => board,
-    }
+    table.map_or(height, |table| {
+        boards::width_of(cx.settings, table.variant(), table.view(), height)
+    })
 }
 
-/// Shows the board, and the evaluation bar at its left if the analysis is on. Returns the place of the board.
+/// Shows the board, and the evaluation bar at its right if the analysis is on. Returns the place of the board.
 fn board(ui: &mut Ui, cx: &mut PageContext, room: Rect) -> BoardPlace {
     let shown = cx.view;
     let Some(table) = &shown.play.playing.table else {
         return BoardPlace::default();
     };
-    let analysed = shown.analysis.analysis.on;
-    let board = board::BoardContent {
-        plain: false,
-        left: if analysed { bar::ROOM } else { 0.0 },
-        ..board::BoardContent::of(table, shown.hand())
-    };
+    let board = board::BoardContent::of(table, shown.hand());
     let ground = board::show(ui, &mut cx.with(board), room);
-    if analysed {
+    if shown.analysis.analysis.on {
         let flipped = table.view().flipped();
-        bar::show(ui, &mut cx.analysis(), ground.rect, ground.margin, flipped);
+        bar::show(
+            ui,
+            &mut cx.analysis(),
+            ground.rect,
+            ground.reach.right(),
+            flipped,
+        );
     }
     ground.place
 }
@@ -137,7 +134,7 @@ fn fitting(cx: &mut PageContext, room: Vec2) -> Buttons {
         return Buttons::Narrow;
     }
     let open = analysis::ui::height(&cx.analysis()) + review::height(&cx.analysis(), 0.0);
-    let controls = controls_height(cx, Buttons::Large) + move_field::HEIGHT;
+    let controls = controls_height(Buttons::Large) + move_field::HEIGHT;
     match TITLE_HEIGHT + seat::HEIGHT + LEAST_MOVES_HEIGHT + open + controls <= room.y {
         true => Buttons::Large,
         false => Buttons::Small,
@@ -172,8 +169,6 @@ fn top_of_panel(ui: &mut Ui, cx: &mut PageContext) {
     playtest::ui::strip(ui, &mut cx.playtest());
     let side = upper_side(cx);
     seat::show(ui, &mut cx.play(), side);
-    let shell = cx.view.shell();
-    notices::show(ui, cx, shell);
     ending::show(ui, &mut cx.play());
 }
 
@@ -188,7 +183,7 @@ fn panel(ui: &mut Ui, cx: &mut PageContext) {
         false => LEAST_MOVES_HEIGHT,
     };
     let least = above(ui) + between(cx) + moves;
-    let controls = controls_height(cx, size);
+    let controls = controls_height(size);
     let small = room.x < LEAST_PANEL_WIDTH || room.y - controls < LEAST_ABOVE_CONTROLS;
     match small {
         true => {
@@ -202,7 +197,7 @@ fn panel(ui: &mut Ui, cx: &mut PageContext) {
 /// The part that may scroll, which needs a height, and the controls below it.
 fn parts(ui: &mut Ui, cx: &mut PageContext, size: Buttons, least: f32) {
     let room = ui.available_rect_before_wrap();
-    let edge = room.bottom() - controls_height(cx, size);
+    let edge = room.bottom() - controls_height(size);
     let (upper, lower) = room.split_top_bottom_at_y(edge);
     ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
         at_least(ui, vec2(LEAST_PANEL_WIDTH, least), |ui| {
@@ -224,6 +219,8 @@ fn moves_with_rest(ui: &mut Ui, cx: &mut PageContext) {
     asked(ui, cx);
     analysed(ui, cx);
     reviewed(ui, cx);
+    let shell = cx.view.shell();
+    notices::at_foot(ui, cx, shell);
     moves::show(ui, &mut cx.play());
 }
 
@@ -311,9 +308,6 @@ fn controls(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
 }
 
 /// The height of the lower player's line, the state of the game, and the buttons.
-fn controls_height(cx: &mut PageContext, size: Buttons) -> f32 {
-    seat::HEIGHT
-        + STATUS_HEIGHT
-        + 2.0 * 8.0
-        + crate::app::play::ui::buttons::height(&cx.play(), size)
+fn controls_height(size: Buttons) -> f32 {
+    seat::HEIGHT + STATUS_HEIGHT + 2.0 * 8.0 + crate::app::play::ui::buttons::height(size)
 }

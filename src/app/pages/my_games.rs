@@ -10,7 +10,7 @@ use crate::app::{blind, penultima};
 /// Draws the page.
 pub fn draw(page: PageInput, view: PageView) -> BoardPlace {
     page.show(&view, |ui, cx| {
-        notices::along_bottom(ui, cx, view.shell());
+        notices::in_corner(ui, cx, view.shell());
         blind::ui::running_games(ui, &mut cx.blind());
         penultima::ui::running_games(ui, &mut cx.penultima());
         games::show(ui, &mut cx.my_games());

@@ -25,6 +25,9 @@ const BESIDE_WINDOW_WIDTH: f32 = 720.0;
 /// The margin inside a window there, and its distance from the edge.
 const BESIDE_MARGINS: (i8, f32) = (14, 12.0);
 
+/// The least width there. Narrower ones have no room for the names of their tabs.
+const LEAST_BESIDE_WIDTH: f32 = 330.0;
+
 /// Where they begin, below the header of the page.
 const BELOW_HEADER: f32 = 54.0;
 
@@ -85,7 +88,10 @@ fn show_window(
         (false, false) => 24,
     };
     let width = match beside {
-        true => columns::least_panel(view.width()) - 2.0 * f32::from(margin) - BESIDE_MARGINS.1,
+        true => {
+            let panel = columns::least_panel(view.width());
+            (panel - 2.0 * f32::from(margin) - BESIDE_MARGINS.1).max(LEAST_BESIDE_WIDTH)
+        }
         false => width,
     };
     let frame = Frame::window(&ctx.global_style()).inner_margin(margin);

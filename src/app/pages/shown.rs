@@ -10,6 +10,7 @@ use crate::app::learn::ui::{LearnContext, LearnView};
 use crate::app::my_games::ui::{MyGamesContext, MyGamesView};
 use crate::app::penultima::ui::{PenultimaContext, PenultimaView};
 use crate::app::play::stage::visible_table;
+use crate::app::play::table::Legend;
 use crate::app::play::ui::board::BoardControls;
 use crate::app::play::ui::{PlayContext, PlayView};
 use crate::app::playtest::ui::{PlaytestContext, PlaytestView};
@@ -90,7 +91,7 @@ impl<'a> PageView<'a> {
     /// The ids of the commands that are switched on.
     fn switched_on(&self) -> [Option<&'static str>; 3] {
         let table = self.play.playing.table.as_ref();
-        let legend = table.is_some_and(|table| table.legend);
+        let legend = table.is_some_and(|table| table.legend != Legend::Closed);
         let paused = table.is_some_and(|table| table.course.paused);
         [
             self.analysis.analysis.on.then_some("analysis.toggle"),

@@ -12,15 +12,15 @@ use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     bold, card, first_sentence, heading, icon_command, page_area, page_bar, text_height, write_text,
 };
-use crate::app::variants::Card;
 use crate::app::variants::ui::files::{
     card_menu, difficulty, family_name, problems_button, trouble_mark,
 };
+use crate::app::variants::{Card, Character};
 use crate::app::{blind, penultima};
 use baroque::diagram::{BoardView, board_svg, piece_svg};
 use baroque::rules::Piece;
 use baroque::variant_file::schema::Family;
-use bevy_egui::egui::{FontId, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{FontId, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 
 const LEAST_CARD_WIDTH: f32 = 380.0;
 
@@ -49,7 +49,7 @@ const CARD_GAP: f32 = 12.0;
 /// Draws the page.
 pub fn draw(page: PageInput, view: PageView) -> BoardPlace {
     page.show(&view, |ui, cx| {
-        notices::along_bottom(ui, cx, view.shell());
+        notices::in_corner(ui, cx, view.shell());
         show(ui, cx);
     });
     BoardPlace::default()
@@ -195,6 +195,8 @@ struct CardLayout {
     summary: f32,
     /// What playtests tell about the game, in a line. May be empty.
     character: String,
+    /// What that means.
+    source: String,
 }
 
 impl CardLayout {
@@ -213,7 +215,8 @@ impl CardLayout {
             row,
             corner,
             summary,
-            character: known.and_then(|known| known.line()).unwrap_or_default(),
+            character: known.as_ref().and_then(Character::line).unwrap_or_default(),
+            source: known.map(|known| known.source()).unwrap_or_default(),
         }
     }
 
@@ -291,7 +294,10 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, size: Vec2) {
         font,
         theme.ink,
     ) + 6.0;
-    write_text(ui, at, width, &layout.character, SMALL_FONT, theme.muted);
+    let height = write_text(ui, at, width, &layout.character, SMALL_FONT, theme.muted);
+    let line = Rect::from_min_size(at, vec2(width, height));
+    let line = ui.interact(line, response.id.with("character"), Sense::hover());
+    line.on_hover_text(layout.source);
 }
 
 /// The tooltip of a game.

@@ -12,6 +12,7 @@ mod every_page;
 mod hand;
 mod keys;
 mod language;
+mod layout;
 mod learn;
 mod long_session;
 mod moves;
@@ -32,6 +33,7 @@ use crate::app::action::{
     Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InventAction, LearnAction,
     MenuAction, NewGameAction, PuzzleAction, SceneAction, SettingsAction, ShellAction,
 };
+use crate::app::board::draw::BoardPlace;
 use crate::app::jobs::Waker;
 use crate::app::keys::Listener;
 use crate::app::learn::EndingAction;
@@ -74,6 +76,8 @@ struct Window {
     /// The texts of the last frame, and those of them that are cut off.
     written: Vec<String>,
     cut_off: Vec<String>,
+    /// Where the last frame had the board.
+    place: BoardPlace,
     /// Whether the last frame sent messages.
     acted: bool,
 }
@@ -94,6 +98,7 @@ impl Window {
             size: vec2(1280.0, 800.0),
             written: Vec::new(),
             cut_off: Vec::new(),
+            place: BoardPlace::default(),
             acted: false,
         }
     }
@@ -140,6 +145,7 @@ impl Window {
             films,
             ..
         } = self;
+        let mut board = BoardPlace::default();
         let mut output = ctx.clone().run_ui(input, |_| {
             Theme::new(session.settings()).apply(ctx);
             let facts = ContextFacts {
@@ -148,7 +154,8 @@ impl Window {
             };
             let view = &mut SystemState::new(session.world());
             let (world, drawings) = (session.world(), (&mut *art, &mut *films));
-            frame::draw(ctx, world, view, drawings, (facts, listener), &mut outbox).unwrap();
+            board =
+                frame::draw(ctx, world, view, drawings, (facts, listener), &mut outbox).unwrap();
             announcer.show(ctx);
         });
         // Nothing draws the textures in a test.
@@ -165,6 +172,7 @@ impl Window {
         self.acted = !outbox.is_empty();
         session.hear(&mut outbox);
         session.announce(announcer);
+        self.place = board;
         self.written = written;
         self.cut_off = cut_off;
         output.platform_output.accesskit_update.unwrap()

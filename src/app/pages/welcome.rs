@@ -132,15 +132,15 @@ fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
     });
     ui.add_space(2.0);
     ui.horizontal_wrapped(|ui| {
-        let button = main_button(ui, cx, text!("start-first-game"));
-        if button.clicked() {
-            cx.send(NewGameAction::First);
-        }
-        let lessons = egui::Button::new(text!("start-lessons")).min_size(vec2(0.0, 42.0));
-        let lessons = ui.add(lessons);
+        let words = text!("start-first-game");
+        let button = match continued(ui, cx) {
+            true => ui.add(second_button(words)),
+            false => main_button(ui, cx, words),
+        };
+        cx.on_click(button, NewGameAction::First);
+        let lessons = ui.add(second_button(text!("start-lessons")));
         cx.on_click(lessons, LearnAction::Open);
     });
-    continued(ui, cx);
     my_games::ui::resume(ui, &mut cx.my_games());
     my_games::ui::recent(ui, &mut cx.my_games());
     ui.add_space(2.0);
@@ -149,21 +149,19 @@ fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
 
 /// The ways on for a player who knows the program: an unfinished game, or else a new one, and lessons.
 fn again(ui: &mut Ui, cx: &mut PageContext) {
-    let saved = &cx.view.my_games.saved;
-    let begun = saved.list.resume.is_some() || unfinished(cx).is_some();
-    continued(ui, cx);
-    my_games::ui::resume(ui, &mut cx.my_games());
     ui.horizontal_wrapped(|ui| {
-        if let Some(card) = next_game(cx).filter(|_| !begun) {
+        if !continued(ui, cx)
+            && let Some(card) = next_game(cx)
+        {
             let words = text!("start-play", game = card.info.name.as_str());
             if main_button(ui, cx, &words).clicked() {
                 cx.send(NewGameAction::Open(card.info.id.clone()));
             }
         }
-        let lessons = egui::Button::new(text!("start-go-on-learning"));
-        let lessons = ui.add(lessons.min_size(vec2(0.0, 42.0)));
+        let lessons = ui.add(second_button(text!("start-go-on-learning")));
         cx.on_click(lessons, LearnAction::Open);
     });
+    my_games::ui::resume(ui, &mut cx.my_games());
     my_games::ui::recent(ui, &mut cx.my_games());
 }
 
@@ -178,21 +176,24 @@ fn next_game<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Card> {
     last.or_else(|| first_game(cards))
 }
 
-/// The game on the board, if it goes on.
-fn unfinished<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Table> {
-    let table = cx.view.play.playing.continued();
-    table.filter(|table| table.outcome().is_none())
+/// The main button, if a game goes on: the one on the board, or else the last one. Returns whether it is there.
+fn continued(ui: &mut Ui, cx: &mut PageContext) -> bool {
+    let resume = cx.view.my_games.saved.list.resume.as_ref();
+    let last = resume.map(|resume| &*resume.variant);
+    let on_board = cx.view.play.playing.unfinished();
+    let Some(game) = on_board.map(Table::variant).or(last) else {
+        return false;
+    };
+    let words = text!("start-continue", game = game.name());
+    let button = main_button(ui, cx, &words);
+    let button = button.on_hover_text(text!("start-resume-help"));
+    cx.on_click(button, ShellAction::Continue);
+    true
 }
 
-/// The button that goes back to the game on the board.
-fn continued(ui: &mut Ui, cx: &mut PageContext) {
-    let Some(table) = unfinished(cx) else {
-        return;
-    };
-    let words = text!("start-continue", game = table.variant().name());
-    if main_button(ui, cx, &words).clicked() {
-        cx.send(ShellAction::Continue);
-    }
+/// A button beside the main one.
+fn second_button(words: &str) -> egui::Button<'_> {
+    egui::Button::new(words).min_size(vec2(0.0, 42.0))
 }
 
 /// The choice of a piece set. Each is shown by some of its pieces.

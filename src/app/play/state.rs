@@ -3,7 +3,7 @@
 use super::action::{GameLaid, GameOrigin, LayGame, PlayAction};
 use super::board_screen::BoardScreen;
 use super::first_game::FirstGame;
-use super::table::{Ahead, Ask, Player, Table};
+use super::table::{Ahead, Ask, Legend, Player, Table};
 use crate::app::board::action::{BoardAction, MenuAction, ToggleLegend};
 use crate::app::board::drawing::BoardPosition;
 use crate::app::keys::{Attend, Attention};
@@ -74,6 +74,11 @@ impl Playing {
         self.table.as_ref().filter(|table| !table.is_practice())
     }
 
+    /// The same game, if it goes on.
+    pub fn unfinished(&self) -> Option<&Table> {
+        self.continued().filter(|table| table.outcome().is_none())
+    }
+
     /// Applies an action in the game.
     pub(super) fn apply(&mut self, action: &PlayAction, outbox: &mut Outbox) {
         let Some(table) = &mut self.table else { return };
@@ -100,10 +105,13 @@ impl Playing {
         }
     }
 
-    /// Shows the pieces of the game instead of the moves, or the moves again.
+    /// Shows the pieces of the game below the moves, or hides them.
     pub(super) fn toggle_legend(&mut self, _: &ToggleLegend, _: &mut Outbox) {
         if let Some(table) = &mut self.table {
-            table.legend = !table.legend;
+            table.legend = match table.legend {
+                Legend::Closed => Legend::Asked,
+                Legend::Open | Legend::Asked => Legend::Closed,
+            };
         }
     }
 

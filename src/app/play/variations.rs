@@ -2,6 +2,7 @@
 
 use super::action::MovesAction;
 use super::state::Playing;
+use super::table::Legend;
 use crate::app::shell::Outbox;
 
 impl Playing {
@@ -19,7 +20,8 @@ impl Playing {
             | MovesAction::NextVariation
             | MovesAction::PreviousBranch
             | MovesAction::NextBranch
-            | MovesAction::ToggleComment => None,
+            | MovesAction::ToggleComment
+            | MovesAction::CloseLegend => None,
         };
         if place.is_some_and(|place| !table.tree().contains(place)) {
             return;
@@ -36,6 +38,7 @@ impl Playing {
             MovesAction::ToggleNag(place, nag) => table.toggle_nag(place, nag),
             MovesAction::WriteComment(place, ref text) => table.comment(place, text.clone()),
             MovesAction::ToggleComment => self.commenting = !self.commenting,
+            MovesAction::CloseLegend => table.legend = Legend::Closed,
         }
     }
 }

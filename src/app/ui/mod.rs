@@ -8,10 +8,10 @@
 //! | `fates` | what a move does to each piece |
 //! | `theme` | colours and fonts |
 //! | `art` | drawings as textures |
-//! | `boards` | small pictures of positions |
+//! | `boards` | the place of a page's board, and pictures of positions |
 //! | `columns` | a board and the panel at it |
 //! | `films` | the animations on the cards of the start page |
-//! | `notices` | the notices at the edge of a page |
+//! | `notices` | the notices over a page |
 //! | `access` | names for screen readers |
 //! | `ring` | the ring around the widget with the keyboard focus |
 //! | `scroll` | scroll areas that keep the keyboard focus in sight |

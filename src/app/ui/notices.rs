@@ -1,6 +1,5 @@
-//! Shows the notices in a place of their own, so that they cover nothing. That is in the panel beside a board, or
-//! below a page. The move list makes room for them, never the board. Pages whose contents would move show them in a corner
-//! without buttons instead.
+//! Shows the notices over a page, so that nothing moves when they come and go: in the panel beside a board, where they
+//! cover text and no buttons of the game, or in a corner of a page.
 
 use crate::app::shell::{Shell, ShellAction};
 use crate::app::texts::text;
@@ -8,7 +7,7 @@ use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::small_icon;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align2, Area, FontId, Frame, Id, Margin, Panel, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2,
+    Align2, Area, FontId, Frame, Id, Margin, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 /// How many notices are shown at once. Those that ask for something are all shown.
@@ -17,46 +16,63 @@ const MAX_NOTICES: usize = 2;
 /// How many rows of a notice are shown. Its copy button copies all of it.
 const MAX_ROWS: usize = 8;
 
-/// The width of notices in the corner of a page, and what is left beside them in a narrow window.
-const CORNER_WIDTH: f32 = 520.0;
+/// The least and the largest width of notices in the corner of a page, and what is left beside them.
+const CORNER_WIDTHS: (f32, f32) = (240.0, 520.0);
 const CORNER_MARGIN: f32 = 380.0;
+
+/// Their distance from the corner of the window. Below them is room for the buttons of the page.
+const CORNER: Vec2 = vec2(24.0, -76.0);
+
+/// The height of the title of a lesson, with its buttons.
+const TITLE_HEIGHT: f32 = 48.0;
 
 /// The width of a notice's buttons, and of its icon.
 const BUTTONS_WIDTH: f32 = 66.0;
 const ICON_WIDTH: f32 = 18.0;
 
-/// Shows the notices along the bottom of a page.
-pub fn along_bottom(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
-    if shell.notices.shown().is_empty() {
-        return;
-    }
-    let frame = Frame::new()
-        .fill(tools.theme.paper)
-        .inner_margin(Margin::symmetric(24, 8));
-    Panel::bottom("notices")
-        .resizable(false)
-        .show_separator_line(false)
-        .frame(frame)
-        .show(ui, |ui| show(ui, tools, shell));
-}
-
-/// Shows the notices above the lower left corner of a page, which does not move.
+/// Shows the notices at the lower left of a page, above its buttons.
 pub fn in_corner(ui: &Ui, tools: &mut Tools, shell: &Shell) {
+    let width = ui.ctx().viewport_rect().width() - CORNER_MARGIN;
+    let width = width.clamp(CORNER_WIDTHS.0, CORNER_WIDTHS.1);
+    let corner = area().anchor(Align2::LEFT_BOTTOM, CORNER);
+    lay(ui, tools, shell, (corner, width));
+}
+
+/// Shows the notices over a panel, from the current place on.
+pub fn over(ui: &Ui, tools: &mut Tools, shell: &Shell) {
+    let here = area().fixed_pos(ui.cursor().min);
+    lay(ui, tools, shell, (here, ui.available_width()));
+}
+
+/// Shows the notices over a panel that begins here, below its title with the ways out.
+pub fn below_title(ui: &Ui, tools: &mut Tools, shell: &Shell) {
+    let here = area().fixed_pos(ui.cursor().min + vec2(0.0, TITLE_HEIGHT));
+    lay(ui, tools, shell, (here, ui.available_width()));
+}
+
+/// Shows the notices over a panel, above the foot of the room that is left.
+pub fn at_foot(ui: &Ui, tools: &mut Tools, shell: &Shell) {
+    let foot = ui.available_rect_before_wrap().left_bottom();
+    let here = area().pivot(Align2::LEFT_BOTTOM).fixed_pos(foot);
+    lay(ui, tools, shell, (here, ui.available_width()));
+}
+
+fn area() -> Area {
+    Area::new(Id::new("notices"))
+}
+
+fn lay(ui: &Ui, tools: &mut Tools, shell: &Shell, (area, width): (Area, f32)) {
     if shell.notices.shown().is_empty() {
         return;
     }
-    let ctx = ui.ctx();
-    let width = (ctx.viewport_rect().width() - CORNER_MARGIN).clamp(0.0, CORNER_WIDTH);
-    Area::new(Id::new("notices"))
-        .anchor(Align2::LEFT_BOTTOM, vec2(24.0, -10.0))
-        .show(ctx, |ui| {
-            ui.set_width(width);
-            show(ui, tools, shell);
-        });
+    area.show(ui.ctx(), |ui| {
+        ui.set_width(width);
+        show(ui, tools, shell);
+    });
 }
 
-/// Shows the notices below each other at the current place of a panel.
-pub fn show(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
+/// Shows the notices below each other.
+fn show(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
     let notices = shell.notices.shown();
     let most = shell.notices.questions().max(MAX_NOTICES);
     for (index, shown) in notices.iter().take(most).enumerate() {

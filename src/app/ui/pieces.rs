@@ -10,7 +10,7 @@ use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Color32, RichText, Sense, Ui, UiBuilder, WidgetType};
 
 /// The size of the drawing of a piece in a row, in points.
-const PIECE_SIZE: f32 = 44.0;
+const PIECE_SIZE: f32 = 40.0;
 
 /// The size of the drawing of a piece in a row of pieces, in points.
 const CHIP_SIZE: f32 = 26.0;
@@ -154,7 +154,7 @@ pub fn piece_row(
         let marked = action.is_some() && ui.response().hovered();
         ui.horizontal_top(|ui| {
             piece_picture(ui, tools, variant, piece, PIECE_SIZE);
-            ui.vertical(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let name = strong(&kind.name);
                 ui.label(match marked {

@@ -9,16 +9,16 @@ use bevy_egui::egui::{
     Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-/// The width of the bar with its margin.
-pub const ROOM: f32 = 28.0;
+/// The width of the bar, and its distance from what is at the left. Both fit into the margin of every board.
+const BAR_WIDTH: f32 = 10.0;
+const OFF: f32 = 3.0;
 
-const BAR_WIDTH: f32 = 14.0;
-
-/// Shows the bar at this distance from the board in `board`, with White's share at White's side.
-pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, board: Rect, off: f32, flipped: bool) {
-    let right = board.left() - off;
-    let min = pos2(right - BAR_WIDTH, board.top());
-    let rect = Rect::from_min_max(min, pos2(right, board.bottom()));
+/// Shows the bar in the margin at the right of the squares in `board`, with White's share at White's side. `right`: the
+/// right end of the board with the pieces in hand.
+pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, board: Rect, right: f32, flipped: bool) {
+    let left = right + OFF;
+    let min = pos2(left, board.top());
+    let rect = Rect::from_min_max(min, pos2(left + BAR_WIDTH, board.bottom()));
     let share = cx.view.analysis.bar.shown();
     let upper = if flipped { share } else { 1.0 - share };
     let border = rect.top() + rect.height() * upper;

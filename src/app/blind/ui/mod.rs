@@ -24,10 +24,9 @@ pub use setup::running_games;
 pub use view::{BlindContext, BlindView};
 
 use crate::app::board::draw::BoardPlace;
-use crate::app::play::ui::board::width_of;
 use crate::app::screens::PageInput;
 use crate::app::ui::widgets::at_least;
-use crate::app::ui::{columns, notices};
+use crate::app::ui::{boards, columns, notices};
 use bevy_egui::egui::{Ui, Vec2, vec2};
 
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
@@ -46,7 +45,7 @@ pub fn draw(page: PageInput, view: BlindView) -> BoardPlace {
 fn show(ui: &mut Ui, cx: &mut BlindContext) -> BoardPlace {
     let BlindView { blind, shell, .. } = cx.view;
     let Some(game) = blind.shown() else {
-        notices::along_bottom(ui, cx, shell);
+        notices::in_corner(ui, cx, shell);
         at_least(ui, LEAST_SETUP_SIZE, |ui| setup::show(ui, cx));
         return BoardPlace::default();
     };
@@ -54,7 +53,7 @@ fn show(ui: &mut Ui, cx: &mut BlindContext) -> BoardPlace {
     let settings = cx.settings;
     let panel = |ui: &mut Ui| at_least(ui, LEAST_PANEL_SIZE, |ui| panel::show(ui, cx, game));
     if columns::are_beside(room) {
-        let width = width_of(settings, game.variant(), &game.board.view, room.y);
+        let width = boards::width_of(settings, game.variant(), &game.board.view, room.y);
         columns::panel_beside(ui, "blind", width, panel);
     } else {
         columns::panel_below(ui, "blind", room.y * PANEL_HEIGHT_SHARE, panel);

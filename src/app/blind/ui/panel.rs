@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
     let remark = level.map(|level| text!("player-name-level", level = level));
     title(ui, cx, game.variant(), remark.as_deref());
     let shell = &cx.view.shell;
-    notices::show(ui, cx, shell);
+    notices::over(ui, cx, shell);
     umpire(ui, cx, game);
     if game.veiled {
         return;

@@ -4,7 +4,6 @@ use super::BlindContext;
 use super::panel::title;
 use crate::app::blind::{BlindAction, BlindGame, BlindSetup, Players, own_side};
 use crate::app::my_games::ui::{OtherGame, listed_games, other_games, other_games_below};
-use crate::app::play::ui::board::width_of;
 use crate::app::play::ui::players::{labelled_choices, one_computer};
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
@@ -49,7 +48,7 @@ pub fn show(ui: &mut Ui, cx: &mut BlindContext) {
         return;
     }
     let view = BoardView::of(&setup.variant, setup.bottom() == Color::Black);
-    let width = width_of(cx.settings, &setup.variant, &view, room.y);
+    let width = boards::width_of(cx.settings, &setup.variant, &view, room.y);
     columns::panel_beside(ui, "choices of a blind game", width, |ui| {
         page(ui, cx, setup)
     });
@@ -58,7 +57,13 @@ pub fn show(ui: &mut Ui, cx: &mut BlindContext) {
 
 /// The board at the start, with the pieces of one side.
 fn picture(ui: &mut Ui, cx: &mut BlindContext, setup: &BlindSetup, view: &BoardView) {
-    let place = boards::place_in(ui.available_rect_before_wrap(), view);
+    let place = boards::place_in(
+        ui,
+        cx.settings,
+        ui.available_rect_before_wrap(),
+        &setup.variant,
+        view,
+    );
     let response = ui.interact(place, Id::new("blind start"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text!("blind-about")));
     let own = own_side(&setup.variant, &setup.start, setup.bottom());

@@ -31,12 +31,11 @@ pub fn show(ui: &mut Ui, cx: &mut EditorContext, room: Rect, palette: &Places) -
         position: editor.position(),
         table: None,
         film: None,
-        left: 0.0,
         plain: false,
         hand: cx.view.hand.controls(),
     };
     let ground = ground(ui, &mut cx.with(shown), room);
-    let board = ui.interact(reach(&ground), SETUP.into(), Sense::click_and_drag());
+    let board = ui.interact(ground.reach, SETUP.into(), Sense::click_and_drag());
     attend(&mut cx.with(shown), &board);
     access::label(&board, WidgetType::Other, true, text!("editor-board"));
     let asked = words::show(ui, &mut cx.with(shown), &board, ground.rect);
@@ -46,13 +45,6 @@ pub fn show(ui: &mut Ui, cx: &mut EditorContext, room: Rect, palette: &Places) -
     }
     keys(ui, cx, editor, &board, ground.rect);
     ground.place
-}
-
-/// The board with its strip.
-fn reach(ground: &Ground) -> Rect {
-    let mut reach = ground.rect;
-    reach.max.x += ground.strip * square_size(ground);
-    reach
 }
 
 fn square_size(ground: &Ground) -> f32 {
@@ -121,7 +113,7 @@ fn over(
         let square = view.square_at(variant.geometry(), at);
         return square.map_or_else(|| gap(editor, at), Over::Square);
     }
-    if !reach(ground).contains(position) {
+    if !ground.reach.contains(position) {
         return Over::Nothing;
     }
     let held = hands(view, variant, editor.position()).into_iter();

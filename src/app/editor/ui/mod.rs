@@ -16,7 +16,6 @@ pub use view::{EditorContext, EditorView};
 use crate::app::board::draw::BoardPlace;
 use crate::app::editor::EditorAction;
 use crate::app::editor::{Edit, Tab};
-use crate::app::play::ui::board::width_of;
 use crate::app::screens::PageInput;
 use crate::app::shell::ShellAction;
 use crate::app::ui::scroll::FollowFocus;
@@ -44,10 +43,11 @@ pub fn draw(page: PageInput, view: EditorView) -> BoardPlace {
 
 /// Shows the page. Returns the place of the board.
 fn show(ui: &mut Ui, cx: &mut EditorContext) -> BoardPlace {
-    let height = ui.max_rect().height() - fen::HEIGHT;
+    // The board begins where it does on other pages, and leaves room for the line below it.
+    let height = ui.max_rect().height();
     let open = cx.view.editor.open.as_ref();
     let board = open.map_or(height, |editor| {
-        width_of(cx.settings, editor.variant(), editor.view(), height)
+        boards::width_of(cx.settings, editor.variant(), editor.view(), height)
     });
     let least = match array::is_shown(cx) {
         true => vec2(LEAST_SIZE.x, LEAST_ARRAY_HEIGHT),
@@ -69,11 +69,11 @@ fn show(ui: &mut Ui, cx: &mut EditorContext) -> BoardPlace {
 /// The panel beside the board. Returns the places of the palette's pieces.
 fn panel(ui: &mut Ui, cx: &mut EditorContext) -> palette::Places {
     title(ui, cx);
-    let shell = &cx.view.shell;
-    notices::show(ui, cx, shell);
     array::show(ui, cx);
     let places = palette::show(ui, cx);
     actions::show(ui, cx);
+    let shell = &cx.view.shell;
+    notices::over(ui, cx, shell);
     if !array::is_shown(cx) {
         egui::Panel::bottom("editor foot")
             .exact_size(FOOT_HEIGHT)

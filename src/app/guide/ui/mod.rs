@@ -25,7 +25,7 @@ use crate::app::screens::PageInput;
 use crate::app::shell::{Shell, ShellAction};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{at_least, header, heading};
-use crate::app::ui::{columns, notices};
+use crate::app::ui::{boards, columns, notices};
 use crate::app::variants::Variants;
 use bevy::prelude::Res;
 use bevy_egui::egui::{self, Rect, Ui};
@@ -58,7 +58,7 @@ pub fn draw(
 fn show(ui: &mut Ui, cx: &mut GuideContext) -> BoardPlace {
     let GuideView { guide, shell, .. } = cx.view;
     let Some(open) = &guide.open else {
-        notices::along_bottom(ui, cx, shell);
+        notices::in_corner(ui, cx, shell);
         contents::show(ui, cx, guide);
         return BoardPlace::default();
     };
@@ -69,11 +69,11 @@ fn show(ui: &mut Ui, cx: &mut GuideContext) -> BoardPlace {
             ui.label(heading(text!("guide-title"), 22.0));
         };
         header(ui, cx, true, ShellAction::Back, title, |_, _| {});
-        notices::show(ui, cx, shell);
+        notices::over(ui, cx, shell);
         article::show(ui, cx, guide, beside);
     };
     if beside {
-        let width = board::width_of(cx.settings, open.film.variant(), open.film.view(), room.y);
+        let width = boards::width_of(cx.settings, open.film.variant(), open.film.view(), room.y);
         columns::panel_beside(ui, "article", width, |ui| panel(ui, cx));
     } else {
         let height = room.y * PANEL_HEIGHT_SHARE;
@@ -123,7 +123,6 @@ fn show_board<'a>(
         position: film.position(&frame),
         table: None,
         film: Some(text!("menu-save-scene")),
-        left: 0.0,
         plain: false,
         hand,
     };

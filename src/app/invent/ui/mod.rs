@@ -57,7 +57,9 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
     let mut form = open.form.clone();
     let room = ui.max_rect().size();
     if room.x >= ONE_COLUMN_WIDTH && columns::are_beside(room) {
-        columns::panel_beside(ui, "invent", room.y, |ui| {
+        let view = BoardView::new(open.game.geometry(), false);
+        let width = boards::width_of(cx.settings, &open.game, &view, room.y);
+        columns::panel_beside(ui, "invent", width, |ui| {
             page_header(ui, cx, text!("invent-title"));
             fields::show(ui, open, &mut form);
             verdict::words(ui, cx, open);
@@ -71,8 +73,8 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
                 .follow_focus(ui, |ui| contents(ui, cx, open, &mut form, tab));
             verdict::buttons(ui, cx, open, tab);
         });
-        let view = BoardView::new(open.game.geometry(), false);
-        let place = boards::place_in(ui.available_rect_before_wrap(), &view);
+        let room = ui.available_rect_before_wrap();
+        let place = boards::place_in(ui, cx.settings, room, &open.game, &view);
         let side = place.size().max_elem();
         ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
             preview::show(ui, cx, open, &mut form, side);

@@ -8,6 +8,7 @@ use crate::app::invent::{
 use crate::app::shell::Notify;
 use crate::app::texts::text;
 use crate::app::ui::access;
+use crate::app::ui::boards;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::muted;
 use baroque::diagram::{BoardView, Ink, Item, PieceSet, Shape, board, built_in, scene_svg};
@@ -30,7 +31,7 @@ pub fn show(
     let game = &open.game;
     let view = BoardView::new(game.geometry(), false);
     let (columns, rows) = (view.columns() as f32, view.rows() as f32);
-    let square = (side / columns.max(rows)).floor();
+    let square = side / columns.max(rows);
     let size = vec2(columns * square, rows * square);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK | Sense::DRAG);
     let at = middle(game);
@@ -81,10 +82,7 @@ pub fn show(
     (game.id(), game.layout(), &marks).hash(&mut hasher);
     let name = format!("preview:{:x}:{palette:?}", hasher.finish());
     let svg = || scene_svg(game, &items, &view, PieceSet::default(), &palette);
-    cx.tools
-        .art
-        .picture(ui.ctx(), &name, rect.size(), svg)
-        .paint_at(ui, rect);
+    boards::drawing(ui, cx, &name, rect, svg);
     let place = |at: Square| {
         let center = view.center(at);
         let middle = rect.min + vec2(center.x, center.y) * square;

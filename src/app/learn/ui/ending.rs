@@ -10,13 +10,12 @@ use crate::app::learn::{
 };
 use crate::app::play::ui::board;
 use crate::app::texts::text;
-use crate::app::ui::boards::layout_name;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     bold, card, dropdown, heading, muted, page_header, text_height, write_text,
 };
-use crate::app::ui::{columns, notices};
+use crate::app::ui::{boards, columns, notices};
 use baroque::guide::MATING_ALONE;
 use baroque::lessons::Lesson;
 use baroque::rules::{Color, Piece};
@@ -46,12 +45,12 @@ pub(super) fn show<'a>(
 ) -> BoardPlace {
     let shell = &cx.view.shell;
     let Some(run) = &page.run else {
-        notices::along_bottom(ui, cx, shell);
+        notices::in_corner(ui, cx, shell);
         choice(ui, cx, page);
         return BoardPlace::default();
     };
     let Some(board) = run.board() else {
-        notices::along_bottom(ui, cx, shell);
+        notices::in_corner(ui, cx, shell);
         let frame = Frame::new().fill(cx.theme.paper).inner_margin(20);
         egui::CentralPanel::default()
             .frame(frame)
@@ -59,13 +58,13 @@ pub(super) fn show<'a>(
         return BoardPlace::default();
     };
     let both = |ui: &mut Ui, cx: &mut LearnContext| {
-        notices::show(ui, cx, shell);
+        notices::below_title(ui, cx, shell);
         exercise::panel(ui, cx, run);
     };
     let table = &board.table;
     let room = ui.max_rect().size();
     if columns::are_beside(room) {
-        let width = board::width_of(cx.settings, table.record.variant(), table.view(), room.y);
+        let width = boards::width_of(cx.settings, table.record.variant(), table.view(), room.y);
         columns::panel_beside(ui, "ending", width, |ui| both(ui, cx));
     } else {
         let height = room.y * PANEL_HEIGHT_SHARE;
@@ -152,7 +151,7 @@ fn game_name(cx: &LearnContext, (game, layout): (&str, &str)) -> String {
     text!(
         "learn-ending-game",
         game = name,
-        board = layout_name(layout)
+        board = boards::layout_name(layout)
     )
 }
 

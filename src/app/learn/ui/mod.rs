@@ -32,7 +32,7 @@ use crate::app::learn::{LearnRun, StepContent};
 use crate::app::play::BoardScreen;
 use crate::app::play::ui::board;
 use crate::app::screens::PageInput;
-use crate::app::ui::{columns, notices};
+use crate::app::ui::{boards, columns, notices};
 use bevy_egui::egui::{self, Frame, Rect, Ui};
 
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
@@ -53,17 +53,17 @@ fn show(ui: &mut Ui, cx: &mut LearnContext) -> BoardPlace {
         return ending::show(ui, cx, page);
     }
     let Some(run) = learn.shown() else {
-        notices::along_bottom(ui, cx, shell);
+        notices::in_corner(ui, cx, shell);
         path::show(ui, cx);
         return BoardPlace::default();
     };
     if !has_board(run) {
-        notices::along_bottom(ui, cx, shell);
+        notices::in_corner(ui, cx, shell);
         page(ui, cx, run);
         return BoardPlace::default();
     }
     let panel = |ui: &mut Ui, cx: &mut LearnContext| {
-        notices::show(ui, cx, shell);
+        notices::below_title(ui, cx, shell);
         step::show(ui, cx, run);
     };
     let room = ui.max_rect().size();
@@ -86,7 +86,7 @@ fn board_width(cx: &LearnContext, height: f32) -> f32 {
     let table = learn.table();
     let shown = scene.or_else(|| table.map(|table| (table.record.variant(), table.view())));
     shown.map_or(height, |(variant, view)| {
-        board::width_of(cx.settings, variant, view, height)
+        boards::width_of(cx.settings, variant, view, height)
     })
 }
 

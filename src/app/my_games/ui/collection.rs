@@ -32,7 +32,7 @@ const ROWS_OF_PAGE: usize = 15;
 /// Draws the page.
 pub fn draw(page: PageInput, view: MyGamesView, shell: Res<Shell>) -> BoardPlace {
     page.show(&view, |ui, cx| {
-        notices::along_bottom(ui, cx, &shell);
+        notices::in_corner(ui, cx, &shell);
         show(ui, cx);
     });
     BoardPlace::default()

@@ -22,12 +22,12 @@ const BOARD_SIZE: f32 = 84.0;
 /// The longest file name that is shown in full, in characters.
 const MAX_NAME_LENGTH: usize = 28;
 
-/// The last unfinished game, unless *Continue* leads to the board.
+/// The last unfinished game, unless another one is on the board.
 pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
     let Some(resume) = &cx.view.saved.list.resume else {
         return;
     };
-    if cx.view.playing.continued().is_some() {
+    if cx.view.playing.unfinished().is_some() {
         return;
     }
     ui.add_space(4.0);
@@ -44,8 +44,8 @@ pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
     let room = inside.right() - at.x;
     let (ink, muted) = (cx.theme.ink, cx.theme.muted);
     let small = FontId::proportional(16.0);
-    let title = text!("start-resume", game = resume.variant.name());
-    at.y += write_line(ui, at, room, &title, bold(17.0), ink) + 5.0;
+    let title = resume.variant.name();
+    at.y += write_line(ui, at, room, title, bold(17.0), ink) + 5.0;
     at.y += write_line(ui, at, room, &resume.players, small.clone(), ink) + 5.0;
     let words = text!(
         "start-resume-state",
@@ -53,7 +53,6 @@ pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
         when = dates::ago(resume.when)
     );
     write_line(ui, at, room, &words, small, muted);
-    let response = response.on_hover_text_at_pointer(text!("start-resume-help"));
     if response.clicked() {
         cx.send(SavedAction::Resume);
     }

@@ -15,8 +15,8 @@ use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::tabs;
 use bevy_egui::egui::{ScrollArea, Ui};
 
-/// The height around the names of the tabs and the open tab.
-const AROUND_TAB_HEIGHT: f32 = 164.0;
+/// The room below the open tab.
+const BELOW_TAB: f32 = 8.0;
 
 /// The height of every tab, so that their names stay in place. A longer one scrolls.
 const TAB_HEIGHT: f32 = 490.0;
@@ -30,8 +30,7 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext) {
         cx.send(SettingsAction::ShowGroup(SettingsGroup::ALL[index]));
     }
     ui.add_space(4.0);
-    let names = ui.min_rect().height();
-    let room = ui.ctx().viewport_rect().height() - AROUND_TAB_HEIGHT - names;
+    let room = ui.clip_rect().bottom() - ui.cursor().top() - BELOW_TAB;
     let height = room.clamp(60.0, TAB_HEIGHT);
     ScrollArea::vertical()
         .id_salt("settings")

@@ -210,18 +210,50 @@ fn arrows_and_circles_are_drawn_erased_and_belong_to_their_position() {
     assert_eq!(drawn(&window), [""; 0]);
 }
 
+/// A game of chess, with the rule of one of its pieces.
+fn with_rule() -> (Window, String) {
+    let window = Window::with_game("chess", KINGS);
+    let variant = window.session.table().variant();
+    let rook = variant.piece('R').unwrap();
+    let rule = variant.kind(rook.piece_type()).text.clone();
+    (window, rule)
+}
+
 #[test]
-fn the_pieces_are_listed_before_the_first_move_and_by_a_key() {
-    let mut window = Window::with_game("chess", KINGS);
-    let rook = window.session.table().variant().piece('R').unwrap();
-    let kind = window.session.table().variant().kind(rook.piece_type());
-    let rule = kind.text.clone();
+fn the_pieces_are_listed_until_they_are_closed_and_by_a_key() {
+    let (mut window, rule) = with_rule();
     assert!(window.reads(&rule));
     window.play("a1", "a2");
+    assert!(window.reads(&rule) && window.reads("a1-a2"));
+    window.click("Close the list of pieces");
     assert!(!window.reads(&rule));
     window.keys(&[Key::F2]);
     assert!(window.reads(&rule));
+    window.keys(&[Key::Escape]);
+    assert!(!window.reads(&rule));
+    assert_eq!(window.session.shell().shown(), Screen::Game);
+    window.click("Rules");
+    assert!(window.reads(&rule));
     window.keys(&[Key::F2]);
+    assert!(!window.reads(&rule));
+}
+
+#[test]
+fn the_list_of_pieces_gives_way_to_the_moves() {
+    let (mut window, rule) = with_rule();
+    for _ in 0..10 {
+        window.play("a1", "a2");
+        window.play("e8", "e7");
+        window.play("a2", "a1");
+        window.play("e7", "e8");
+    }
+    assert!(!window.reads(&rule));
+    window.keys(&[Key::F2]);
+    assert!(window.reads(&rule));
+
+    let (mut window, rule) = with_rule();
+    window.size = vec2(640.0, 400.0);
+    window.play("a1", "a2");
     assert!(!window.reads(&rule));
 }
 

@@ -86,3 +86,21 @@ fn a_page_of_the_guide_goes_back_to_where_it_was_opened() {
     window.session.apply(GuideAction::Leave);
     assert_eq!(window.session.shell().shown(), Screen::Game);
 }
+
+#[test]
+fn the_main_button_of_the_start_page_continues_or_plays() {
+    let ways = ["Play a first game", "Continue Ultima", "Play Ultima"];
+    let shown = |window: &mut Window| {
+        window.session.apply(ShellAction::OpenStart);
+        ways.map(|name| window.sees(name))
+    };
+    let mut window = Window::new();
+    assert_eq!(shown(&mut window), [true, false, false]);
+    window.choose("ultima", "Human", "Human");
+    window.begin();
+    assert_eq!(shown(&mut window), [true, true, false]);
+    window.click("Continue Ultima");
+    assert_eq!(window.session.shell().shown(), Screen::Game);
+    window.session.apply(PlayAction::Resign);
+    assert_eq!(shown(&mut window), [false, false, true]);
+}

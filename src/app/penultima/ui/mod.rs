@@ -26,10 +26,9 @@ pub use setup::running_games;
 pub use view::{PenultimaContext, PenultimaView};
 
 use crate::app::board::draw::BoardPlace;
-use crate::app::play::ui::board::width_of;
 use crate::app::screens::PageInput;
 use crate::app::ui::widgets::at_least;
-use crate::app::ui::{columns, notices};
+use crate::app::ui::{boards, columns, notices};
 use bevy_egui::egui::{Ui, Vec2, vec2};
 
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
@@ -50,7 +49,7 @@ fn show(ui: &mut Ui, cx: &mut PenultimaContext) -> BoardPlace {
         penultima, shell, ..
     } = cx.view;
     let Some(game) = penultima.shown() else {
-        notices::along_bottom(ui, cx, shell);
+        notices::in_corner(ui, cx, shell);
         at_least(ui, LEAST_SETUP_SIZE, |ui| setup::show(ui, cx));
         return BoardPlace::default();
     };
@@ -59,7 +58,7 @@ fn show(ui: &mut Ui, cx: &mut PenultimaContext) -> BoardPlace {
     let panel = |ui: &mut Ui| at_least(ui, LEAST_PANEL_SIZE, |ui| panel::show(ui, cx, game));
     if columns::are_beside(room) {
         let (variant, view) = (game.public().board(), &game.board.view);
-        let width = width_of(settings, variant, view, room.y);
+        let width = boards::width_of(settings, variant, view, room.y);
         columns::panel_beside(ui, "penultima", width, panel);
     } else {
         columns::panel_below(ui, "penultima", room.y * PANEL_HEIGHT_SHARE, panel);

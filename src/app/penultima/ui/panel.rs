@@ -24,7 +24,7 @@ const PIECE_SIZE: f32 = 30.0;
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     title(ui, cx, game);
     let shell = &cx.view.shell;
-    notices::show(ui, cx, shell);
+    notices::over(ui, cx, shell);
     referee(ui, cx, game);
     promotion(ui, cx, game);
     if game.resigning {

@@ -15,6 +15,7 @@ use crate::app::ui::{boards, columns};
 use baroque::diagram::{BoardView, scene_svg};
 use baroque::penultima::{Attempts, Difficulty, score_key};
 use baroque::progress;
+use baroque::rules::Variant;
 use baroque::search::Level;
 use bevy_egui::egui::{
     CentralPanel, Frame, Id, Label, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo,
@@ -54,8 +55,13 @@ pub fn show(ui: &mut Ui, cx: &mut PenultimaContext) {
             .show(ui, |ui| page(ui, cx));
         return;
     }
-    columns::panel_beside(ui, "Penultima's choices", room.y, |ui| page(ui, cx));
-    array_picture(ui, cx);
+    let Some(variant) = baroque::penultima::orthodox() else {
+        return;
+    };
+    let view = BoardView::new(variant.geometry(), false);
+    let width = boards::width_of(cx.settings, &variant, &view, room.y);
+    columns::panel_beside(ui, "Penultima's choices", width, |ui| page(ui, cx));
+    array_picture(ui, cx, &variant, &view);
 }
 
 fn page(ui: &mut Ui, cx: &mut PenultimaContext) {
@@ -82,14 +88,10 @@ fn page(ui: &mut Ui, cx: &mut PenultimaContext) {
 }
 
 /// The array. Its question marks follow the choice of how much is secret.
-fn array_picture(ui: &mut Ui, cx: &mut PenultimaContext) {
+fn array_picture(ui: &mut Ui, cx: &mut PenultimaContext, variant: &Variant, view: &BoardView) {
     let setup = &cx.view.penultima.setup;
     let room = ui.available_rect_before_wrap();
-    let Some(variant) = baroque::penultima::orthodox() else {
-        return;
-    };
-    let view = BoardView::new(variant.geometry(), false);
-    let rect = boards::place_in(room, &view);
+    let rect = boards::place_in(ui, cx.settings, room, variant, view);
     let response = ui.interact(rect, Id::new("array"), Sense::hover());
     let about = words::difficulty(difficulty_of(setup));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, about));
@@ -100,11 +102,10 @@ fn array_picture(ui: &mut Ui, cx: &mut PenultimaContext) {
         difficulty.number()
     );
     let svg = || {
-        let items = array(&variant, &view, difficulty);
-        scene_svg(&variant, &items, &view, set, &palette)
+        let items = array(variant, view, difficulty);
+        scene_svg(variant, &items, view, set, &palette)
     };
-    let image = cx.tools.art.picture(ui.ctx(), &name, rect.size(), svg);
-    image.paint_at(ui, rect);
+    boards::drawing(ui, cx, &name, rect, svg);
 }
 
 /// The course of a game, in four sentences.

@@ -14,6 +14,7 @@ mod comments;
 mod course;
 mod edit;
 mod ends;
+mod legend;
 mod line;
 mod motion;
 mod moves;
@@ -27,6 +28,7 @@ pub use advice::{Advice, Preview};
 pub use choice::{GameChoice, PERSON, is_practice, level_of};
 pub use course::{Ask, GameCourse};
 
+pub use legend::Legend;
 pub use motion::Motion;
 pub use premove::{Ahead, Premove};
 pub use review::ReviewQuestion;
@@ -93,8 +95,8 @@ pub struct Table {
     pub quiet: bool,
     /// Whether nobody may move for now.
     pub locked: bool,
-    /// Whether the panel shows the pieces of the game instead of its moves.
-    pub legend: bool,
+    /// Whether the panel shows the pieces of the game below its moves.
+    pub legend: Legend,
     seen: GameView,
     changes: Changes,
     numbers: Numbers,
@@ -144,6 +146,7 @@ impl Table {
     /// A game with its variations. The board shows the end of its main line.
     pub fn with_game(game: Game, players: ByColor<Player>) -> Table {
         let flipped = players.black == Player::Human && players.white != Player::Human;
+        let legend = Legend::of(&game);
         let record = Record::of(game);
         let mut table = Table {
             seen: GameView {
@@ -167,7 +170,7 @@ impl Table {
             advice: Advice::default(),
             quiet: false,
             locked: false,
-            legend: false,
+            legend,
         };
         table.refresh();
         table

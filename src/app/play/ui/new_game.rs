@@ -2,7 +2,6 @@
 
 mod form;
 
-use super::board::width_of;
 use crate::app::board::action::{LookUp, PlayBlind, Practise};
 use crate::app::board::draw::BoardPlace;
 use crate::app::play::Draft;
@@ -51,7 +50,7 @@ const SMALL_NAME_SIZES: [f32; 3] = [17.0, 15.0, 13.0];
 /// Draws the page.
 pub fn draw(page: PageInput, view: PlayView, shell: Res<Shell>) -> BoardPlace {
     page.show(&view, |ui, cx| {
-        notices::along_bottom(ui, cx, &shell);
+        notices::in_corner(ui, cx, &shell);
         at_least(ui, LEAST, |ui| show(ui, cx));
     });
     BoardPlace::default()
@@ -70,12 +69,18 @@ fn show(ui: &mut Ui, cx: &mut PlayContext) {
     match variant.filter(|_| wide) {
         Some(variant) => {
             let view = BoardView::new(variant.geometry(), false);
-            let width = width_of(cx.settings, variant, &view, room.y);
+            let width = boards::width_of(cx.settings, variant, &view, room.y);
             columns::panel_beside(ui, "choices of a game", width, |ui| {
                 title(ui, cx, draft, false, false);
                 choices_of(ui, cx, draft, &mut choice, true);
             });
-            let place = boards::place_in(ui.available_rect_before_wrap(), &view);
+            let place = boards::place_in(
+                ui,
+                cx.settings,
+                ui.available_rect_before_wrap(),
+                variant,
+                &view,
+            );
             let start = draft.start.as_ref().unwrap_or(variant.start());
             boards::board_picture(ui, cx, (variant, start), &view, place);
         }
@@ -248,11 +253,9 @@ fn about(ui: &mut Ui, cx: &PlayContext, draft: &Draft) {
         ui.add(egui::Label::new(summary).wrap());
     }
     if let Ok(variant) = &draft.variant {
-        ui.horizontal_wrapped(|ui| {
-            let start = draft.start.as_ref().unwrap_or(variant.start());
-            ui.label(muted(cx, &difficulty(variant, start)));
-            character(ui, cx, variant, &draft.rules);
-        });
+        let start = draft.start.as_ref().unwrap_or(variant.start());
+        ui.label(muted(cx, &difficulty(variant, start)));
+        character(ui, cx, variant, &draft.rules);
     }
     if !draft.info.evening.is_empty() {
         ui.label(muted(cx, &draft.info.evening));
@@ -264,9 +267,11 @@ fn about(ui: &mut Ui, cx: &PlayContext, draft: &Draft) {
 fn character(ui: &mut Ui, cx: &PlayContext, variant: &Variant, rules: &str) {
     let characters = &cx.view.variants.characters;
     let known = characters.of(variant, rules);
-    let line = known.and_then(|known| Some((known.line()?, known.source())));
-    if let Some((line, source)) = line {
-        ui.label(muted(cx, &line)).on_hover_text(source);
+    let line = known.and_then(|known| Some((known.games, known.line()?, known.source())));
+    if let Some((games, line, source)) = line {
+        let words = text!("playtest-character-of", games = games, line = line);
+        ui.add(egui::Label::new(muted(cx, &words)).wrap())
+            .on_hover_text(source);
     } else if characters.are_old(variant, rules) {
         ui.label(muted(cx, text!("playtest-rules-changed")));
     }

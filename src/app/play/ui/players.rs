@@ -3,7 +3,7 @@
 use crate::app::play::table::{Player, computers_alone};
 use crate::app::texts::{color_key, side_name, text};
 use crate::app::ui::context::Tools;
-use crate::app::ui::widgets::{choices, muted, number, short_choices, strong};
+use crate::app::ui::widgets::{choices, even_choices, muted, number, strong};
 use baroque::rules::{ByColor, Color};
 use baroque::search::{Effort, Level};
 use bevy_egui::egui::{Align, DragValue, Layout, Ui, vec2};
@@ -136,7 +136,7 @@ fn strength(ui: &mut Ui, tools: &Tools, player: &mut Player) {
         .into_iter();
     let words: Vec<String> = words.chain(names.last().cloned()).collect();
     let shown = chosen.unwrap_or(own);
-    let clicked = short_choices(ui, tools, (&names, &words), shown);
+    let clicked = even_choices(ui, tools, (&names, &words), shown);
     ui.label(muted(tools, &names[shown]));
     match clicked {
         Some(index) if index < own => *player = Player::Computer(Level::ALL[index]),

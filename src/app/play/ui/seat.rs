@@ -7,11 +7,12 @@ use crate::app::texts::{color_key, text};
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
+use baroque::diagram::{Ink, Rgb};
 use baroque::explain::counted_pieces;
 use baroque::game::clock_face;
 use baroque::rules::{Color, Piece, PieceType};
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
+    self, Align2, Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
@@ -28,6 +29,10 @@ const GAP: f32 = 10.0;
 
 /// The least part of the room that captured pieces have beside a long name.
 const CAPTURED_SHARE: f32 = 0.5;
+
+/// The size of the square before a name, and the radius of the disk on it.
+const SQUARE_SIZE: f32 = 22.0;
+const DISK_RADIUS: f32 = 7.5;
 
 const CLOCK_WIDTH: f32 = 84.0;
 
@@ -133,13 +138,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
             StrokeKind::Inside,
         );
     }
-    let disk = egui::pos2(rect.left() + 16.0, rect.center().y);
-    let fill = match color {
-        Color::White => IVORY,
-        Color::Black => EBONY,
-    };
-    ui.painter()
-        .circle(disk, 7.0, fill, Stroke::new(1.5, cx.theme.ink));
+    disk(ui, cx, pos2(rect.left() + 16.0, rect.center().y), color);
     let font = match on_move {
         true => bold(16.0),
         false => FontId::proportional(16.0),
@@ -174,6 +173,19 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
         );
         show_clock(ui, cx, color, place.shrink(4.0), &face);
     }
+}
+
+/// A disk in the colour of a side, on a square of the board. There it looks the same on a light and on a dark panel.
+fn disk(ui: &Ui, cx: &PlayContext, at: Pos2, color: Color) {
+    let Rgb(red, green, blue) = cx.settings.palette().color(Ink::Dark);
+    let square = Rect::from_center_size(at, Vec2::splat(SQUARE_SIZE));
+    let (fill, edge) = match color {
+        Color::White => (IVORY, EBONY),
+        Color::Black => (EBONY, IVORY),
+    };
+    let painter = ui.painter();
+    painter.rect_filled(square, 4, Color32::from_rgb(red, green, blue));
+    painter.circle(at, DISK_RADIUS, fill, Stroke::new(1.0, edge));
 }
 
 /// The name of a player: short enough for the row, and in full.

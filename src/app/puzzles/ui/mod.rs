@@ -67,17 +67,23 @@ fn choice_page(ui: &mut Ui, cx: &mut PuzzleContext) {
         return page(ui, cx, text!("puzzles-title"), choice::show);
     };
     let (variant, view) = (offer.table.variant(), offer.table.view());
-    let width = board::width_of(cx.settings, variant, view, room.y);
+    let width = boards::width_of(cx.settings, variant, view, room.y);
     columns::panel_beside(ui, "puzzles", width, |ui| {
         page_header(ui, cx, text!("puzzles-title"));
         let shell = &cx.view.shell;
-        notices::show(ui, cx, shell);
+        notices::over(ui, cx, shell);
         ScrollArea::vertical()
             .id_salt("puzzles")
             .auto_shrink(false)
             .follow_focus(ui, |ui| choice::show_beside(ui, cx));
     });
-    let place = boards::place_in(ui.available_rect_before_wrap(), view);
+    let place = boards::place_in(
+        ui,
+        cx.settings,
+        ui.available_rect_before_wrap(),
+        variant,
+        view,
+    );
     choice::next_board(ui, cx, offer, place);
 }
 
@@ -89,7 +95,7 @@ fn page(
     contents: impl FnOnce(&mut Ui, &mut PuzzleContext),
 ) {
     let shell = &cx.view.shell;
-    notices::along_bottom(ui, cx, shell);
+    notices::in_corner(ui, cx, shell);
     page_area(ui, cx.theme, |ui| {
         page_header(ui, cx, title);
         ScrollArea::vertical()
@@ -110,7 +116,7 @@ fn solving(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
     let room = ui.max_rect().size();
     if columns::are_beside(room) {
         let (variant, view) = (table.record.variant(), table.view());
-        let width = board::width_of(cx.settings, variant, view, room.y);
+        let width = boards::width_of(cx.settings, variant, view, room.y);
         columns::panel_beside(ui, "puzzle", width, |ui| panel::show(ui, cx));
     } else {
         let height = room.y * PANEL_HEIGHT_SHARE;

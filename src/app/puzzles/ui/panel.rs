@@ -53,7 +53,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
             ui.spacing_mut().item_spacing.y = 8.0;
             title(ui, cx, solving);
             let shell = &cx.view.shell;
-            notices::show(ui, cx, shell);
+            notices::over(ui, cx, shell);
             state(ui, cx, run);
             task(ui, cx, solving);
             next(ui, cx, run, solving);

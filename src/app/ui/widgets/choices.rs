@@ -4,6 +4,13 @@ use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use bevy_egui::egui::{self, CornerRadius, RichText, Ui, vec2};
 
+/// The space between radio buttons.
+const GAP: f32 = 6.0;
+
+/// The least width of one in even rows, and the largest.
+const LEAST_CELL_WIDTH: f32 = 34.0;
+const LARGEST_CELL_WIDTH: f32 = 60.0;
+
 /// Check boxes with a look that differs from radio buttons.
 pub fn square_boxes(ui: &mut Ui) {
     let widgets = &mut ui.visuals_mut().widgets;
@@ -18,37 +25,65 @@ pub fn square_boxes(ui: &mut Ui) {
 
 /// A row of radio buttons. Returns the index of the one that was clicked.
 pub fn choices(ui: &mut Ui, tools: &Tools, names: &[String], chosen: usize) -> Option<usize> {
-    short_choices(ui, tools, (names, names), chosen)
-}
-
-/// A row of radio buttons that show other words than their names.
-pub fn short_choices(
-    ui: &mut Ui,
-    tools: &Tools,
-    (names, words): (&[String], &[String]),
-    chosen: usize,
-) -> Option<usize> {
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        for (index, (name, words)) in names.iter().zip(words).enumerate() {
-            let holds = index == chosen;
-            let text = RichText::new(words).color(if holds {
-                tools.theme.on_accent
-            } else {
-                tools.theme.ink
-            });
-            let fill = if holds {
-                tools.theme.accent
-            } else {
-                tools.theme.card
-            };
-            let response = ui.add(egui::Button::new(text).fill(fill).min_size(vec2(0.0, 32.0)));
-            access::choice(&response, egui::WidgetType::RadioButton, holds, name);
-            if response.clicked() {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        for (index, name) in names.iter().enumerate() {
+            if radio(ui, tools, (name, name), index == chosen, 0.0) {
                 clicked = Some(index);
             }
         }
     });
     clicked
+}
+
+/// Radio buttons that show short words instead of their names, in even rows: in one, or else in two. The last one is twice as wide as the others.
+pub fn even_choices(
+    ui: &mut Ui,
+    tools: &Tools,
+    (names, words): (&[String], &[String]),
+    chosen: usize,
+) -> Option<usize> {
+    let cells = names.len() + 1;
+    let room = ui.available_width() + GAP;
+    let in_a_row = match room / cells as f32 >= LEAST_CELL_WIDTH + GAP {
+        true => cells,
+        false => cells.div_ceil(2),
+    };
+    let cell = (room / in_a_row as f32 - GAP)
+        .min(LARGEST_CELL_WIDTH)
+        .floor();
+    let mut clicked = None;
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        ui.spacing_mut().button_padding.x = 2.0;
+        let shown: Vec<(&String, &String)> = names.iter().zip(words).collect();
+        for (row, few) in shown.chunks(in_a_row).enumerate() {
+            ui.horizontal(|ui| {
+                for (index, (name, words)) in few.iter().enumerate() {
+                    let index = row * in_a_row + index;
+                    let width = match index + 1 == names.len() {
+                        true => 2.0 * cell + GAP,
+                        false => cell,
+                    };
+                    if radio(ui, tools, (name, words), index == chosen, width) {
+                        clicked = Some(index);
+                    }
+                }
+            });
+        }
+    });
+    clicked
+}
+
+/// A radio button with this least width that shows other words than its name. Returns whether it is clicked.
+fn radio(ui: &mut Ui, tools: &Tools, (name, words): (&str, &str), holds: bool, width: f32) -> bool {
+    let (ink, fill) = match holds {
+        true => (tools.theme.on_accent, tools.theme.accent),
+        false => (tools.theme.ink, tools.theme.card),
+    };
+    let button = egui::Button::new(RichText::new(words).color(ink)).fill(fill);
+    let response = ui.add(button.min_size(vec2(width, 32.0)));
+    access::choice(&response, egui::WidgetType::RadioButton, holds, name);
+    response.clicked()
 }

@@ -9,7 +9,7 @@ pub mod question;
 mod tabs;
 mod writing;
 
-pub use choices::{choices, short_choices, square_boxes};
+pub use choices::{choices, even_choices, square_boxes};
 pub use dropdown::dropdown;
 pub use header::{ONE_ROW_WIDTH, header, page_header};
 pub use invitation::Invitation;
@@ -29,7 +29,9 @@ use crate::app::ui::theme::Theme;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::text_edit::TextEditState;
-use bevy_egui::egui::{self, CornerRadius, Response, RichText, Sense, Stroke, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    self, Atom, CornerRadius, Response, RichText, Sense, Stroke, Ui, Vec2, vec2,
+};
 
 /// How a command's button looks.
 #[derive(Clone, Copy, PartialEq)]
@@ -301,11 +303,13 @@ const NARROW_PANEL_WIDTH: f32 = 260.0;
 pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str) -> Response {
     let label = RichText::new(text).font(bold(17.0));
     // Without the accent, a button that cannot be used stays readable.
+    // The words are in the middle in any layout.
+    let middle = |label: RichText| egui::Button::new((Atom::grow(), label, Atom::grow()));
     let button = match ui.is_enabled() {
-        true => egui::Button::new(label.color(tools.theme.on_accent))
+        true => middle(label.color(tools.theme.on_accent))
             .fill(tools.theme.accent)
             .stroke(Stroke::NONE),
-        false => egui::Button::new(label.color(tools.theme.ink)),
+        false => middle(label.color(tools.theme.ink)),
     };
     let room = ui.available_width();
     let width = match room < NARROW_PANEL_WIDTH {

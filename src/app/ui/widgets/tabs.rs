@@ -3,23 +3,37 @@
 use super::bold;
 use crate::app::ui::access;
 use crate::app::ui::context::Tools;
-use bevy_egui::egui::{Button, FontId, RichText, Stroke, Ui, WidgetType, vec2};
+use crate::app::ui::scroll::FollowFocus;
+use bevy_egui::egui::{
+    Button, Color32, FontId, RichText, ScrollArea, Stroke, Ui, WidgetType, vec2,
+};
 
 /// The thickness of the line below the open tab.
 const OPEN_LINE: f32 = 2.5;
+
+/// The space between names, and their sizes: the larger one if it fits.
+const GAP: f32 = 2.0;
+const SIZES: (f32, f32) = (16.0, 14.0);
+
+/// The widest margins of names in a row, and the narrowest ones. If even those leave too little room, the row scrolls.
+const MARGINS: (f32, f32) = (8.0, 3.0);
 
 /// A row of tabs: names above a line, the open one in bold above a thicker part. Returns the index of the one that was
 /// clicked.
 pub fn tabs(ui: &mut Ui, tools: &Tools, names: &[String], open: usize) -> Option<usize> {
     let mut clicked = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
-        ui.spacing_mut().button_padding.x = 8.0;
+    let (margin, size) = fitting(ui, names);
+    let last = ui.id().with("open tab");
+    let moved = ui.data(|data| data.get_temp(last)) != Some(open);
+    ui.data_mut(|data| data.insert_temp(last, open));
+    let row = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        ui.spacing_mut().button_padding.x = margin;
         for (index, name) in names.iter().enumerate() {
             let holds = index == open;
             let (font, ink) = match holds {
-                true => (bold(16.0), tools.theme.ink),
-                false => (FontId::proportional(16.0), tools.theme.muted),
+                true => (bold(size), tools.theme.ink),
+                false => (FontId::proportional(size), tools.theme.muted),
             };
             let text = RichText::new(name).font(font).color(ink);
             let button = Button::new(text).frame_when_inactive(false);
@@ -34,8 +48,35 @@ pub fn tabs(ui: &mut Ui, tools: &Tools, names: &[String], open: usize) -> Option
             if response.clicked() {
                 clicked = Some(index);
             }
+            if holds && moved {
+                response.scroll_to_me(None);
+            }
         }
-    });
+    };
+    ScrollArea::horizontal()
+        .id_salt("tabs")
+        .auto_shrink([false, true])
+        .follow_focus_sideways(ui, |ui| ui.horizontal(row));
     ui.add_space(4.0);
     clicked
+}
+
+/// The margins and the size of names with which a row fits, if it can.
+fn fitting(ui: &Ui, names: &[String]) -> (f32, f32) {
+    let width = |size: f32| -> f32 {
+        let names = names.iter().map(|name| {
+            let laid = ui
+                .painter()
+                .layout_no_wrap(name.clone(), bold(size), Color32::PLACEHOLDER);
+            laid.size().x + GAP
+        });
+        names.sum()
+    };
+    let both = 2.0 * names.len().max(1) as f32;
+    let margin = |size: f32| (ui.available_width() - width(size)) / both;
+    let size = match margin(SIZES.0) >= MARGINS.1 {
+        true => SIZES.0,
+        false => SIZES.1,
+    };
+    (margin(size).clamp(MARGINS.1, MARGINS.0), size)
 }

@@ -32,20 +32,18 @@ use crate::app::board::interact::Interaction;
 use crate::app::keys::{BOARD, Chord, Listener};
 use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
-use crate::app::settings::{Coordinates, Settings};
+use crate::app::settings::Coordinates;
+use crate::app::ui::boards;
 use crate::app::ui::widgets::strong;
-use baroque::diagram::{BoardView, Point, STRIP};
+use baroque::diagram::{BoardView, Point};
 use baroque::explain::{describe_move, is_known_from_chess};
-use baroque::rules::{Effect, Square, Variant};
+use baroque::rules::{Effect, Square};
 use bevy_egui::egui::{
     self, Align, Align2, Id, Key, Label, Pos2, Rect, RectAlign, Response, Sense, Tooltip, Ui, vec2,
 };
 
 /// The key that shows threats while the user holds it.
 pub const THREATS: Key = Key::T;
-
-/// The margin around the board, with coordinates and without.
-const MARGINS: (f32, f32) = (28.0, 14.0);
 
 /// The width of the tooltip of a piece, at most.
 const MAX_TOOLTIP_WIDTH: f32 = 300.0;
@@ -56,10 +54,8 @@ pub struct Ground {
     pub place: BoardPlace,
     /// The rectangle of its squares.
     pub rect: Rect,
-    /// The width of the strip for pieces in hand, in squares.
-    pub strip: f32,
-    /// The margin around the board.
-    pub margin: f32,
+    /// The same with the strip for pieces in hand.
+    pub reach: Rect,
 }
 
 /// Shows the board's parts in a part of the window. Returns the board's place.
@@ -67,7 +63,7 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext, room: Rect) -> Ground {
     let ground = ground(ui, cx, room);
     let rect = ground.rect;
     let board = board(ui, cx, &ground);
-    pointer(ui, cx, rect, ground.strip);
+    pointer(ui, cx, &ground);
     let pressed = words::show(ui, cx, &board, rect);
     keys::show(ui, cx, &board, rect, pressed);
     chooser::show(ui, cx, rect);
@@ -81,36 +77,11 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext, room: Rect) -> Ground {
 
 /// The board as a widget that can have the focus, if it has any use.
 fn board(ui: &Ui, cx: &BoardContext, ground: &Ground) -> Response {
-    let mut reach = ground.rect;
-    reach.max.x += ground.strip * ground.rect.width() / cx.view.view.columns() as f32;
     let sense = match cx.view.table {
         Some(_) => Sense::click_and_drag(),
         None => Sense::hover(),
     };
-    ui.interact(reach, BOARD.into(), sense)
-}
-
-/// The width that a board needs in a part of the window with this height, with its margins.
-pub fn width_of(settings: &Settings, variant: &Variant, view: &BoardView, height: f32) -> f32 {
-    let margins = 2.0 * margin(settings);
-    let columns = view.columns() as f32 + strip(variant);
-    (height - margins).max(0.0) * columns / view.rows() as f32 + margins
-}
-
-/// The margin around a board.
-fn margin(settings: &Settings) -> f32 {
-    match settings.coordinates() {
-        Coordinates::Outside => MARGINS.0,
-        Coordinates::Inside | Coordinates::Off => MARGINS.1,
-    }
-}
-
-/// The width of the strip for pieces in hand, in squares.
-fn strip(variant: &Variant) -> f32 {
-    match variant.settings().hands {
-        true => STRIP,
-        false => 0.0,
-    }
+    ui.interact(ground.reach, BOARD.into(), sense)
 }
 
 /// The rectangle of a square in the window, on a board in `rect`.
@@ -123,27 +94,26 @@ pub fn square_rect(view: &BoardView, square: Square, rect: Rect) -> Rect {
 
 /// Finds the place of the board, and shows its coordinates.
 pub fn ground(ui: &mut Ui, cx: &mut BoardContext, room: Rect) -> Ground {
-    let shown = cx.view;
+    let (variant, view) = (cx.view.variant, cx.view.view);
+    let rect = boards::place_in(ui, cx.settings, room, variant, view);
     let scale = ui.ctx().pixels_per_point();
-    let (margin, strip) = (margin(cx.settings), strip(shown.variant));
-    let mut room = room.shrink(margin);
-    *room.left_mut() += shown.left;
-    let place = fit(room, shown.view, strip, scale);
-    let view = shown.view;
-    let size = vec2(view.columns() as f32, view.rows() as f32) * (place.square / scale);
-    let corner = egui::pos2(place.left, place.top) / scale;
-    let rect = Rect::from_min_size(corner, size);
+    let place = BoardPlace {
+        left: (rect.left() * scale).round(),
+        top: (rect.top() * scale).round(),
+        right: (rect.right() * scale).round(),
+        square: (rect.width() * scale / view.columns() as f32).round(),
+    };
     match cx.settings.coordinates() {
         Coordinates::Outside => coordinates::outside(ui, cx, rect),
         Coordinates::Inside => coordinates::inside(ui, cx, rect),
         Coordinates::Off => {}
     }
     coordinates::sheets(ui, cx, rect);
+    let strip = boards::strip(variant) * rect.width() / view.columns() as f32;
     Ground {
         place,
         rect,
-        strip,
-        margin,
+        reach: rect.with_max_x(rect.right() + strip),
     }
 }
 
@@ -261,24 +231,9 @@ fn open_menu(ui: &mut Ui, cx: &mut BoardContext, rect: Rect) {
     }));
 }
 
-/// The largest board that leaves room for the pieces in hand, with squares of whole pixels.
-fn fit(room: Rect, view: &BoardView, strip: f32, scale: f32) -> BoardPlace {
-    let (columns, rows) = (view.columns() as f32, view.rows() as f32);
-    let square = (room.width() / (columns + strip)).min(room.height() / rows) * scale;
-    let square = square.floor().max(8.0);
-    let size = vec2(columns, rows) * (square / scale);
-    let left = (room.center().x - size.x / 2.0) * scale - strip * square / 2.0;
-    let top = (room.center().y - size.y / 2.0) * scale;
-    BoardPlace {
-        left: left.round(),
-        top: top.round(),
-        right: left.round() + columns * square,
-        square,
-    }
-}
-
 /// Turns the pointer, and the key that shows threats, into input on the board.
-fn pointer(ui: &mut Ui, cx: &mut BoardContext, rect: Rect, strip: f32) {
+fn pointer(ui: &mut Ui, cx: &mut BoardContext, ground: &Ground) {
+    let (rect, reach) = (ground.rect, ground.reach);
     let Some(table) = cx.view.table else {
         return;
     };
@@ -292,8 +247,6 @@ fn pointer(ui: &mut Ui, cx: &mut BoardContext, rect: Rect, strip: f32) {
         }
         return;
     }
-    let mut reach = rect;
-    reach.max.x += strip * rect.width() / table.view().columns() as f32;
     let pick_at = |at| table.pick_at(at);
     let inputs = pointer::input(ui, (rect, reach), table.view(), &table.interaction, pick_at);
     cx.send_all(inputs.into_iter().map(BoardInput::Pointer));

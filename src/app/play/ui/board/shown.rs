@@ -24,8 +24,6 @@ pub struct BoardContent<'a> {
     pub table: Option<&'a Table>,
     /// The label of the menu entry that saves an animation, if there is one.
     pub film: Option<&'static str>,
-    /// The width on the left that another part uses, in points.
-    pub left: f32,
     /// Whether rules say nothing about the pieces on their squares.
     pub plain: bool,
     /// The board's cursor and menu.
@@ -41,7 +39,6 @@ impl<'a> BoardContent<'a> {
             position: table.position(),
             table: Some(table),
             film: table.last_transition().map(|_| text!("menu-save-move")),
-            left: 0.0,
             plain: false,
             hand,
         }
@@ -58,7 +55,6 @@ impl<'a> BoardContent<'a> {
             position,
             table: None,
             film: None,
-            left: 0.0,
             plain: true,
             hand,
         }

@@ -23,9 +23,7 @@ pub fn show(
         shown: hand.mark.is_some(),
     };
     let ground = ground(ui, cx, room);
-    let rect = ground.rect;
-    let mut reach = rect;
-    reach.max.x += ground.strip * rect.width() / hand.view.columns() as f32;
+    let (rect, reach) = (ground.rect, ground.reach);
     let board = ui.interact(reach, BOARD.into(), Sense::click_and_drag());
     let name = cx.view.variant.name();
     board.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, name));

@@ -1,26 +1,26 @@
 //! The move list, with variations and comments. A click shows the position after a move.
 
 mod comment;
+mod legend;
 mod menu;
 mod rows;
 mod words;
 
-use crate::app::board::action::LookUp;
 use crate::app::play::action::MovesAction;
-use crate::app::play::table::Table;
+use crate::app::play::table::{Legend, Table};
 use crate::app::play::ui::PlayContext;
-use crate::app::texts::text;
-use crate::app::ui::pieces::{piece_at, pieces_list};
-use crate::app::ui::widgets::{muted, section};
+use crate::app::ui::pieces::piece_at;
+use crate::app::ui::widgets::section;
 use baroque::explain::describe_move;
+use baroque::game::NodeId;
 use baroque::game::move_list::{self, MoveCell};
-use baroque::game::{NodeId, Tree};
 use baroque::notation::SquareNotation;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
     Align2, Color32, FontId, Id, Label, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo,
     WidgetType, pos2, vec2,
 };
+use legend::{how_to_move, is_placing, legend};
 use rows::{AROUND, MoveRow, MoveRowKind, PAIR, Piece, Rows};
 use std::sync::Arc;
 
@@ -30,6 +30,9 @@ const PIECE_SIZE: f32 = 20.0;
 /// The width of move numbers.
 const NUMBER: f32 = 36.0;
 
+/// The least height of the game's pieces below the moves.
+const LEAST_LEGEND_HEIGHT: f32 = 120.0;
+
 /// The font of comments and variations.
 const RUNNING: FontId = FontId::proportional(14.0);
 
@@ -38,22 +41,60 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
-    // Each game, and its list of pieces, begins at the top.
-    let id = ("moves", table.number(), shows_pieces(table));
     comment::show(ui, cx);
     section(cx, 6.0).show(ui, |ui| {
         // A click on a scroll bar that is shorter than its handle makes egui panic.
         if ui.available_height() <= ui.spacing().scroll.handle_min_length {
             return;
         }
-        // An animation could end later, with a move that is not shown any more.
-        ScrollArea::vertical()
-            .id_salt(id)
-            .animated(false)
-            .auto_shrink(false)
-            .min_scrolled_height(0.0)
-            .show_viewport(ui, |ui, sight| list(ui, cx, sight));
+        match table.legend {
+            _ if is_placing(table) => legend(ui, cx, table),
+            Legend::Closed => _ = moves(ui, cx, table, ui.available_height()),
+            _ if table.tree().is_empty() => legend(ui, cx, table),
+            Legend::Open => yielding(ui, cx, table),
+            Legend::Asked => {
+                let half = ui.available_height() / 2.0;
+                if half >= LEAST_LEGEND_HEIGHT / 2.0 {
+                    moves(ui, cx, table, half);
+                    ui.separator();
+                }
+                legend(ui, cx, table);
+            }
+        }
     });
+}
+
+/// The moves, and below them the pieces of the game until the moves need their room.
+fn yielding(ui: &mut Ui, cx: &mut PlayContext, table: &Table) {
+    let room = ui.available_height();
+    let most = room - LEAST_LEGEND_HEIGHT;
+    let has_room = most >= PAIR && moves(ui, cx, table, most) <= most;
+    match has_room {
+        true => {
+            ui.separator();
+            legend(ui, cx, table);
+        }
+        false => {
+            if most < PAIR {
+                moves(ui, cx, table, room);
+            }
+            cx.send(MovesAction::CloseLegend);
+        }
+    }
+}
+
+/// The moves, in at most this height. Returns the height of the whole list.
+fn moves(ui: &mut Ui, cx: &mut PlayContext, table: &Table, most: f32) -> f32 {
+    // Each game begins at the top. An animation could end later, with a move that is not shown any more.
+    ScrollArea::vertical()
+        .id_salt(("moves", table.number()))
+        .animated(false)
+        .auto_shrink([false, table.legend != Legend::Closed])
+        .max_height(most)
+        .min_scrolled_height(0.0)
+        .show_viewport(ui, |ui, sight| list(ui, cx, sight))
+        .content_size
+        .y
 }
 
 /// The visible part of the list.
@@ -61,8 +102,8 @@ fn list(ui: &mut Ui, cx: &mut PlayContext, sight: Rect) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
-    if shows_pieces(table) {
-        return legend(ui, cx, table);
+    if table.tree().is_empty() {
+        return how_to_move(ui, cx);
     }
     let shown = table.at();
     let rows = laid_out(ui, table);
@@ -76,33 +117,6 @@ fn list(ui: &mut Ui, cx: &mut PlayContext, sight: Rect) {
             MoveRowKind::Line(pieces) => line(ui, cx, list, top, pieces, shown),
         }
     }
-}
-
-/// Whether the list has the pieces of the game instead of moves. While pieces are placed, their rules matter more.
-fn shows_pieces(table: &Table) -> bool {
-    table.tree().is_empty() || table.legend || is_placing(table)
-}
-
-/// Whether the side to move places a piece.
-fn is_placing(table: &Table) -> bool {
-    let position = table.position();
-    table.variant().left_to_place(position, position.turn()) > 0
-}
-
-/// The game's pieces with their rules. Before the first move, with how to make a move.
-fn legend(ui: &mut Ui, cx: &mut PlayContext, table: &Table) {
-    let variant = table.variant();
-    if !table.legend {
-        for hint in [text!("moves-none"), text!("moves-none-keys")] {
-            ui.add(Label::new(muted(cx, hint)).wrap());
-        }
-        ui.add_space(6.0);
-    }
-    let button = ui.button(text!("moves-guide"));
-    let rules = LookUp::Rules(variant.id().to_owned());
-    cx.on_click(button, rules);
-    let start = &table.tree().node(Tree::ROOT).position;
-    pieces_list(ui, cx, (variant, start), LookUp::Piece);
 }
 
 /// The rows. Only a change of the game or the width lays them out again.
