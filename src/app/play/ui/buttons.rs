@@ -1,6 +1,5 @@
 //! The buttons below the list of moves.
 
-use super::ending;
 use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
 use crate::app::ui::widgets::{Face, UNDER_HEIGHT, command_button};
@@ -120,7 +119,7 @@ fn rows(table: &Table) -> Vec<ButtonRow> {
         ("analysis.hint", !table.legal_moves().is_empty()),
         ("analysis.toggle", true),
     ]];
-    if ending::is_shown(table) {
+    if table.shows_end() {
         // The result has these buttons.
     } else if over {
         rows.push([review(table), ("play.rematch", true)]);
