@@ -86,8 +86,9 @@ first-begin = You play White. Click a piece to see its moves. Right-click it to 
 first-special = { $piece }: { $rule }
 first-capture = Your { $piece } can capture now. Pick it up and look for the ringed squares.
 first-check = Your king is in check. Capture the attacker, move the king, or block the attack.
-# $piece: the piece that moves. $enemy and $square: a piece that could capture it there.
-first-guarded = Careful: the { $enemy } on { $square } could capture your { $piece } there. Make the move again if you want it.
+# $enemy and $square: a piece that could capture $piece on $at after the move.
+first-guarded = Careful: the { $enemy } on { $square } could capture your { $piece } on { $at }. Make the move again if you want it.
+first-answered = Careful: your opponent has a strong answer to this move. Make the move again if you want it.
 first-over = The first game is over. Game review shows the mistakes. Rematch starts a new game with colours swapped.
 # P is the shortcut for the list of mistakes.
 start-game-troubled = The file has mistakes (P). This is the last good version.
@@ -271,8 +272,33 @@ problems-open = Opens the place in your editor
 ## The result of a game, above its board
 # $reason: how the game was won, such as checkmate.
 
-ending-you-win = You win: { $reason }
-ending-computer-wins = The computer wins: { $reason }
+# $reason: how the game was won.
+ending-you-win =
+    { $reason ->
+        [checkmate] You win by checkmate
+        [king] You win by capturing the king
+        [goals] You win by occupying all goals
+        [arrival] You win by reaching a goal
+        [bare] You win by leaving only a king
+        [moves] You win by leaving no legal move
+        [repetition] You win by threefold repetition
+        [resignation] You win by resignation
+        [time] You win on time
+       *[adjudication] You win by adjudication
+    }
+ending-computer-wins =
+    { $reason ->
+        [checkmate] The computer wins by checkmate
+        [king] The computer wins by capturing the king
+        [goals] The computer wins by occupying all goals
+        [arrival] The computer wins by reaching a goal
+        [bare] The computer wins by leaving only a king
+        [moves] The computer wins by leaving no legal move
+        [repetition] The computer wins by threefold repetition
+        [resignation] The computer wins by resignation
+        [time] The computer wins on time
+       *[adjudication] The computer wins by adjudication
+    }
 
 ## The state of a game, below its board
 # K is the shortcut that continues the game. $of: the number of moves.
@@ -563,6 +589,14 @@ review-better =
        *[blunder] Blunder. Better: { $played } ({ $evaluation })
     }
 review-find-better = Find the better move on the board.
+# A mistake about which the player was not asked yet. $kind as above.
+review-unasked =
+    { $kind ->
+        [inaccuracy] Inaccuracy. Can you find a better move?
+        [mistake] Mistake. Can you find a better move?
+        [losing] The game was lost already, but there was a better move.
+       *[blunder] Blunder. Can you find a better move?
+    }
 review-better-heard =
     { $kind ->
         [inaccuracy] inaccuracy, better was { $played }
@@ -623,13 +657,14 @@ review-question-right = Right. { $what }
 review-question-wrong = { $played } is not the best move. Try another one.
 review-question-shown = Best is { $played }. { $what }
 review-show-best = Show the best move
-review-keep-one = Make a puzzle
+review-keep-one = Add to the game
 review-first-mistake = First mistake
 review-next-mistake = Next mistake
+review-practise-help = A mistake becomes a puzzle only if one move was far better than all others
 review-practise-count =
     { $count ->
-        [one] Turn 1 mistake into a puzzle
-       *[other] Turn { $count } mistakes into puzzles
+        [one] Look for a puzzle in 1 mistake
+       *[other] Look for puzzles in { $count } mistakes
     }
 
 ## Threats and hints on the board
@@ -860,7 +895,8 @@ learn-nothing = Nothing
 learn-none = None
 learn-right = Right.
 learn-wrong = Not quite.
-learn-try-again = Try another move.
+learn-try-again = Try again, or see the answer.
+learn-something-missing = Something is missing.
 learn-shown = The answer:
 learn-nothing-right = Nothing is the right answer.
 learn-answer-first = Answer the question first.
@@ -1641,11 +1677,12 @@ puzzle-right = Right! And now?
 puzzle-wrong = That is not the move. Try again.
 puzzle-solved = Solved!
 puzzle-solved-late = That is it, but not at the first try.
+puzzle-solved-helped = Solved with a hint, which counts as a wrong try.
 puzzle-shown = This is the solution.
-puzzle-hint = Hint
-puzzle-hint-help = Shows the piece, then the move; counts as a mistake
+puzzle-hint = Hint (counts as a wrong try)
+puzzle-hint-help = Shows the piece, then the move
 puzzle-solve = Show the solution
-puzzle-solve-help = Plays the moves; counts as a mistake
+puzzle-solve-help = Plays the moves; counts as a wrong try
 puzzle-next = Next puzzle
 puzzle-again = Start again
 puzzle-streak = Streak: { $count } solved
@@ -1731,13 +1768,13 @@ puzzles-search-found =
 # Puzzles of the user’s mistakes.
 puzzles-missed-all =
     { $count ->
-        [one] Your mistake is a puzzle now.
-       *[other] Your { $count } mistakes are puzzles now.
+        [one] Your mistake is a puzzle now, also in “From my games”.
+       *[other] Your { $count } mistakes are puzzles now, also in “From my games”.
     }
 # $left: the mistakes that make no puzzle.
 puzzles-missed-some =
     { $count ->
-        [0] Your mistakes make no puzzles: in each position several moves were good.
+        [0] Your mistakes make no puzzles: each time several moves were good.
         [one] One mistake is a puzzle now. { $left } more make none, because several moves were good.
        *[other] { $count } mistakes are puzzles now. { $left } more make none, because several moves were good.
     }

@@ -13,7 +13,7 @@ const AROUND: f32 = 0.06;
 
 /// The cost of hiding a square that must stay visible, and of any other square with a piece. A square of distance
 /// costs 1.
-const COST: (f32, f32) = (1000.0, 1.0);
+const COST: (f32, f32) = (1000.0, 5.0);
 
 /// The squares under marks, including all squares that lines cross.
 pub fn covered(view: &BoardView, geometry: &Geometry, marks: &[Item]) -> Bitboard {
@@ -104,6 +104,23 @@ mod tests {
                 assert!(apart, "{flipped}: {} covered", geometry.name(square));
             }
             assert!((corner + size * 0.5 - view.center(near)).length() < 3.6);
+        }
+    }
+
+    #[test]
+    fn words_cover_no_piece_while_there_is_an_empty_place() {
+        let (view, geometry) = board(false);
+        let start = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+        let pieces = start.start().occupied();
+        for name in ["e1", "b2", "g8"] {
+            let near = geometry.square(name).unwrap();
+            let size = Point::new(3.5, 1.2);
+            let corner = clearing(&view, near, size, Bitboard::of(near), pieces);
+            for square in pieces {
+                let off = view.center(square) - (corner + size * 0.5);
+                let apart = off.x.abs() >= 0.5 + size.x / 2.0 || off.y.abs() >= 0.5 + size.y / 2.0;
+                assert!(apart, "{name}: {} covered", geometry.name(square));
+            }
         }
     }
 

@@ -58,7 +58,9 @@ pub fn purposes(variant: &Variant, before: &Position, mv: Move) -> Vec<Purpose> 
     let known = victims(&threats_by(variant, before, side));
     let threatened = |at: Square| {
         let new = !known.contains(at) && !kings.contains(at);
-        let piece = placed(at).filter(|_| new)?;
+        // A piece that the move has brought there stood elsewhere before.
+        let stays = after.piece(at) == before.piece(at);
+        let piece = placed(at).filter(|_| new && stays)?;
         Some(Purpose::Threatens { piece })
     };
     let attacked = victims(&threats_by(variant, &after, side));

@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     /// A lesson was finished.
     Lesson(LessonRun),
+    /// A step of a lesson was reached.
+    Step(LessonPlace),
     /// A puzzle was tried.
     Puzzle(Attempt),
     /// A rating has changed.
@@ -34,6 +36,22 @@ pub struct LessonRun {
     /// The stars, from 1 to 3.
     pub stars: u8,
     /// The wrong answers.
+    pub mistakes: u32,
+}
+
+/// A step that was reached in a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LessonPlace {
+    /// The lesson's id.
+    pub id: String,
+    /// The id of its game.
+    pub game: String,
+    /// The number of steps before it.
+    pub step: u32,
+    /// The questions answered so far.
+    pub answered: u32,
+    /// The wrong answers so far.
     pub mistakes: u32,
 }
 
@@ -185,6 +203,7 @@ impl Event {
         let game = |id: &String| Some(Scope::Game(id.clone()));
         let (own, game) = match self {
             Event::Lesson(run) => (Some(Scope::Lesson(run.id.clone())), game(&run.game)),
+            Event::Step(place) => (Some(Scope::Lesson(place.id.clone())), game(&place.game)),
             Event::Puzzle(attempt) => (None, game(&attempt.game)),
             Event::Rated(rated) => match &rated.subject {
                 Subject::Game(id) => (None, game(id)),

@@ -116,13 +116,25 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::{Attempt, LessonRun, Mode, ModeScore, Rated, Rating, Subject};
+    use crate::progress::{
+        Attempt, LessonPlace, LessonRun, Mode, ModeScore, Rated, Rating, Subject,
+    };
 
     pub(crate) fn lesson(id: &str, game: &str, stars: u8) -> Event {
         Event::Lesson(LessonRun {
             id: id.to_owned(),
             game: game.to_owned(),
             stars,
+            mistakes: 0,
+        })
+    }
+
+    fn step(id: &str, game: &str, step: u32) -> Event {
+        Event::Step(LessonPlace {
+            id: id.to_owned(),
+            game: game.to_owned(),
+            step,
+            answered: 0,
             mistakes: 0,
         })
     }
@@ -179,7 +191,7 @@ mod tests {
         for _ in 0..8 {
             let now = next(6);
             let game = ["g", "h"][next(2) as usize];
-            match next(8) {
+            match next(9) {
                 0 => log.record(lesson("l", game, 1 + next(3) as u8), now),
                 1 => log.record(puzzle("p", game), now),
                 2 => log.record(rated(Subject::Game(game.to_owned()), 1500.0), now),
@@ -187,6 +199,7 @@ mod tests {
                 4 => drop(log.answer(card(game), false, Some("l"), now)),
                 5 => log.reset(Scope::Game(game.to_owned()), now),
                 6 => log.reset(Scope::Lesson("l".to_owned()), now),
+                7 => log.record(step("l", game, next(4) as u32), now),
                 _ => log.reset(Scope::All, now),
             }
         }

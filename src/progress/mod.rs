@@ -24,8 +24,8 @@ mod text;
 mod views;
 
 pub use event::{
-    Answered, Attempt, EndingId, EndingReached, Event, LessonRun, Mode, ModeScore, Rated, Rating,
-    Scope, Subject,
+    Answered, Attempt, EndingId, EndingReached, Event, LessonPlace, LessonRun, Mode, ModeScore,
+    Rated, Rating, Scope, Subject,
 };
 pub use file::{Damage, Stored, load, path, save};
 pub use log::Progress;

@@ -1,6 +1,6 @@
 //! Facts that follow from the log: stars, attempts, ratings, scores, and exercises that are due.
 
-use super::event::{Attempt, EndingId, Event, Mode, ModeScore, Rating, Subject};
+use super::event::{Attempt, EndingId, Event, LessonPlace, Mode, ModeScore, Rating, Subject};
 use super::log::Progress;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,6 +12,26 @@ impl Progress {
             _ => None,
         });
         runs.max()
+    }
+
+    /// The step of a lesson that was reached last, if the lesson was not finished after that.
+    pub fn place(&self, lesson: &str) -> Option<&LessonPlace> {
+        let (mut finished, mut reached): (_, Option<(u64, &LessonPlace)>) = (None, None);
+        for (when, event) in self.events() {
+            match event {
+                Event::Lesson(run) if run.id == lesson => (finished, reached) = (Some(when), None),
+                Event::Step(place) if place.id == lesson && Some(when) > finished => {
+                    // Entries of one moment are in the order of their texts.
+                    let later =
+                        |(at, known): (u64, &LessonPlace)| at < when || known.step <= place.step;
+                    if reached.is_none_or(later) {
+                        reached = Some((when, place));
+                    }
+                }
+                _ => {}
+            }
+        }
+        reached.map(|(_, place)| place)
     }
 
     /// The games of the lessons that were finished, by their ids.
@@ -122,6 +142,37 @@ mod tests {
         }
         assert_eq!((log.stars("l"), log.stars("m")), (Some(3), None));
         assert_eq!(log.learned_games().next(), Some("g"));
+    }
+
+    #[test]
+    fn a_lesson_goes_on_at_the_step_that_was_reached_last() {
+        let place = |id: &str, step| LessonPlace {
+            id: id.to_owned(),
+            game: "g".to_owned(),
+            step,
+            answered: 2,
+            mistakes: 1,
+        };
+        let mut log = Progress::default();
+        for (when, step) in [(1, 1), (2, 2), (2, 10), (3, 9)] {
+            log.record(Event::Step(place("l", step)), when);
+        }
+        log.record(Event::Step(place("m", 30)), 4);
+        let mut log = Progress::read(&log.text()).unwrap();
+        assert_eq!(log.place("l"), Some(&place("l", 9)));
+        let run = LessonRun {
+            id: "l".to_owned(),
+            game: "g".to_owned(),
+            stars: 2,
+            mistakes: 1,
+        };
+        log.record(Event::Lesson(run), 5);
+        assert_eq!(log.place("l"), None, "it was finished");
+        log.record(Event::Step(place("l", 1)), 6);
+        assert_eq!(log.place("l"), Some(&place("l", 1)));
+        log.reset(crate::progress::Scope::Lesson("l".to_owned()), 7);
+        assert_eq!(log.place("l"), None);
+        assert_eq!(log.place("m"), Some(&place("m", 30)));
     }
 
     #[test]

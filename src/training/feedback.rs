@@ -35,6 +35,22 @@ pub struct Feedback {
     pub remarks: Vec<FeedbackRemark>,
 }
 
+impl Feedback {
+    /// The remarks about what is wrong in the answer, without those that name what is missing.
+    pub fn about_wrong(&self) -> impl Iterator<Item = &FeedbackRemark> {
+        let names_missing = |squares: Bitboard| match &self.missing {
+            Answer::Squares(missing) => missing.meets(squares),
+            Answer::Steps(missing) => missing
+                .iter()
+                .any(|step| squares == Bitboard::of(step.from).with(step.to)),
+            // The only remark is about the move that was made.
+            Answer::Moves(_) => false,
+        };
+        let remarks = self.remarks.iter();
+        remarks.filter(move |remark| !names_missing(remark.squares))
+    }
+}
+
 impl Exercise {
     /// Checks an answer.
     pub fn check(&self, given: &GivenAnswer) -> Feedback {

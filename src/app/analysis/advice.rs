@@ -66,7 +66,7 @@ fn better(table: &Table) -> Option<Vec<Item>> {
         return Some(answered(table, review, question));
     }
     let ply = review.ply_of(table.at())?;
-    review.judgement(ply)?;
+    table.own_mistake(ply).filter(|_| table.tells_better(ply))?;
     let mv = *review.better(ply)?.line.first()?;
     let before = &table
         .tree()
@@ -81,8 +81,7 @@ fn better(table: &Table) -> Option<Vec<Item>> {
 fn answered(table: &Table, review: &Review, question: ReviewQuestion) -> Vec<Item> {
     let better = review.better(question.ply);
     let best = better.and_then(|analysis| analysis.line.first());
-    let known = |mv: &&Move| question.shown || question.tried == Some(**mv);
-    let best = best.filter(known);
+    let best = best.filter(|_| table.tells_better(question.ply));
     best.map_or_else(Vec::new, |&mv| {
         advised(table.variant(), table.view(), table.position(), mv)
     })

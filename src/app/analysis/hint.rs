@@ -109,7 +109,10 @@ impl Hint {
         let answered = variant.play(&self.position, mv);
         let then = variant.play(&answered, answer);
         let at = variant.captured(&then, next).into_iter().next()?;
-        let piece = then.piece(at)?;
+        // A piece that comes there only by the answer stands elsewhere now.
+        let piece = then
+            .piece(at)
+            .filter(|_| self.position.piece(at) == then.piece(at))?;
         Some(text!(
             "hint-prepares",
             piece = variant.kind(piece.piece_type()).name.as_str(),

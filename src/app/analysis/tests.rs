@@ -223,8 +223,12 @@ fn a_hint_for_a_quiet_move_says_why() {
     let words = said("7k/8/4p3/8/8/2N5/8/7K w - - 0 1", &["c3a4", "e6e5", "a4c5"]);
     assert!(!words.contains("prepares"), "nothing is captured: {words}");
     let words = said("7k/8/3p4/8/8/8/N7/7K w - - 0 1", &["a2c3", "d6d5", "c3d5"]);
+    assert!(!words.contains("d5"), "no pawn stands on d5 yet: {words}");
+    // The bishop on a4 leaves the file of the rook, and the knight on a7 stays.
+    let opened = "7k/n7/8/8/b7/8/8/R6K w - - 0 1";
+    let words = said(opened, &["h1g1", "a4b3", "a1a7"]);
     assert!(
-        words.ends_with("It prepares to capture the Pawn on d5."),
+        words.ends_with("It prepares to capture the Knight on a7."),
         "{words}"
     );
     let words = said("7k/8/8/8/8/2p5/8/2R4K w - - 0 1", &["c1c3"]);

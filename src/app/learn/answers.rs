@@ -38,7 +38,7 @@ impl LearnState {
         }
     }
 
-    /// Checks an answer, says the result, and notes it for the schedule. The first move counts.
+    /// Checks an answer, says the result, and notes it for the schedule. The first answer counts.
     fn check(&mut self, given: Option<&GivenAnswer>, carried: bool, outbox: &mut Outbox) {
         let Some(run) = self.shown_mut() else { return };
         let lesson = run.lesson().map(|lesson| lesson.id.clone());
@@ -244,7 +244,7 @@ fn result(asked: &Asked, right: bool) -> String {
     if right {
         return text!("learn-right").to_owned();
     }
-    let remarks = asked.remarks().map(str::to_owned);
+    let remarks = asked.remarks().into_iter().map(str::to_owned);
     let explained = asked.explains().then(|| asked.exercise.explanation());
     let again = (!asked.is_answered()).then(|| text!("learn-try-again").to_owned());
     let words = remarks.chain(explained.into_iter().flatten()).chain(again);

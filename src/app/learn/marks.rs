@@ -62,10 +62,14 @@ fn notes(asked: &Asked) -> Vec<Annotation> {
         to: step.to,
         tone,
     };
+    let wrong = asked.tried.as_ref().map(|tried| squares(&tried.extra));
     let circle = |square: Square| Annotation {
         from: square,
         to: square,
-        tone: Tone::Blue,
+        tone: match wrong.is_some_and(|wrong| wrong.contains(square)) {
+            true => Tone::Red,
+            false => Tone::Blue,
+        },
     };
     let mut notes: Vec<Annotation> = asked.marked.into_iter().map(circle).collect();
     if let Some(Answer::Moves(moves)) = asked.tried.as_ref().map(|tried| &tried.extra) {

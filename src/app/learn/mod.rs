@@ -59,7 +59,7 @@ use baroque::variant_file::Catalogue;
 use bevy::ecs::resource::Resource;
 use draw::ExerciseRequest;
 use ending::EndingRequest;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// The lessons, the guide with its scenes, and the games as they are published.
@@ -86,6 +86,8 @@ impl Published {
 pub struct PathProgress {
     /// The best stars of each finished lesson, by its id.
     pub stars: BTreeMap<String, u8>,
+    /// The lessons that were begun and not finished.
+    pub begun: BTreeSet<String>,
     /// The number of due exercises.
     pub due: usize,
 }
@@ -249,8 +251,11 @@ impl LearnState {
         let lessons = self.course().into_iter().flat_map(Course::lessons);
         let stars = lessons.filter_map(|lesson| Some((lesson.id.clone(), log.stars(&lesson.id)?)));
         let stars = stars.collect();
+        let lessons = self.course().into_iter().flat_map(Course::lessons);
+        let begun = lessons.filter(|lesson| log.place(&lesson.id).is_some());
+        let begun = begun.map(|lesson| lesson.id.clone()).collect();
         let due = log.due(progress.now()).len();
-        self.facts = PathProgress { stars, due };
+        self.facts = PathProgress { stars, begun, due };
     }
 
     /// The number of the next lesson or practice.
@@ -277,7 +282,13 @@ impl LearnState {
             }
         };
         let seed = known.progress.now();
-        let (run, request) = LearnRun::of_lesson(lesson, sections, (number, seed), quiet);
+        let (mut run, request) = LearnRun::of_lesson(lesson, sections, (number, seed), quiet);
+        // A lesson that is open begins again. One of an earlier session goes on.
+        let open = self.run.as_ref().and_then(LearnRun::lesson);
+        let again = open.is_some_and(|open| open.id == id);
+        if let Some(place) = known.progress.log().place(id).filter(|_| !again) {
+            run.go_on_at(place);
+        }
         self.request = Some(request);
         self.left = None;
         self.run = Some(run);

@@ -3,6 +3,7 @@
 use super::marks;
 use crate::app::board::interact::Pick;
 use crate::app::play::table::{PERSONS, Table};
+use crate::app::texts::text;
 use baroque::rules::{Bitboard, Move, Square};
 use baroque::training::{Answer, Exercise, Feedback, GivenAnswer, Step, Task};
 
@@ -32,7 +33,7 @@ pub struct Asked {
     pub chosen: Vec<Step>,
     /// The move of the list that is shown on the board.
     pub pointed: Option<Step>,
-    /// The feedback on a wrong first move. The player may try another one.
+    /// The feedback on a wrong first answer. The player may try again.
     pub tried: Option<Feedback>,
     /// The feedback, after the check of the answer.
     pub feedback: Option<Feedback>,
@@ -170,12 +171,11 @@ impl Asked {
     }
 
     /// Checks an answer, shows what is right on the board, and plays the move that the question is about. After the
-    /// first wrong move, the question stays open. Without an answer it is wrong.
+    /// first wrong answer, the question stays open. Without an answer it is wrong.
     pub(super) fn answer(&mut self, given: Option<&GivenAnswer>, carried: bool) -> bool {
         let feedback = given.map_or_else(|| self.unanswered(), |given| self.exercise.check(given));
         let right = feedback.right;
-        let moves = given.is_some() && self.way() == AnswerWay::Move;
-        if moves && !right && self.tried.is_none() {
+        if given.is_some() && !right && self.tried.is_none() {
             self.tried = Some(feedback);
             self.table.interaction.cancel();
             self.mark();
@@ -223,11 +223,27 @@ impl Asked {
         feedback.is_some_and(|feedback| feedback.right != (self.way() == AnswerWay::Move))
     }
 
-    /// The remarks about the answer, or about the first move while another one may be tried.
-    pub fn remarks(&self) -> impl Iterator<Item = &str> {
-        let feedback = self.feedback.as_ref().or(self.tried.as_ref());
-        let remarks = feedback.into_iter().flat_map(|feedback| &feedback.remarks);
-        remarks.map(|remark| remark.text.as_str())
+    /// The remarks about the answer. While the player may try again, they are about what is wrong in it, and do not
+    /// name what is missing.
+    pub fn remarks(&self) -> Vec<&str> {
+        let remarks: Vec<_> = match (&self.feedback, &self.tried) {
+            (Some(feedback), _) => feedback.remarks.iter().collect(),
+            (None, Some(tried)) => tried.about_wrong().collect(),
+            (None, None) => Vec::new(),
+        };
+        let texts = remarks.into_iter().map(|remark| remark.text.as_str());
+        let missing = text!("learn-something-missing");
+        texts.chain(self.lacks().then_some(missing)).collect()
+    }
+
+    /// Whether squares or moves were missing in the first answer, while the player may try again.
+    fn lacks(&self) -> bool {
+        let tried = self.tried.as_ref().filter(|_| !self.is_answered());
+        tried.is_some_and(|tried| match &tried.missing {
+            Answer::Squares(squares) => squares.any(),
+            Answer::Steps(steps) => !steps.is_empty(),
+            Answer::Moves(_) => false,
+        })
     }
 
     fn mark(&mut self) {

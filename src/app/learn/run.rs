@@ -10,6 +10,7 @@ use super::game::LessonGame;
 use super::question::Asked;
 use crate::app::texts::text;
 use baroque::lessons::{self, Lesson, LessonSection, LessonStep, Practice, Question};
+use baroque::progress::{Event, LessonPlace, LessonRun};
 use baroque::rules::{Piece, Position, Variant};
 use baroque::training::{Exercise, Kind};
 use std::collections::VecDeque;
@@ -63,6 +64,8 @@ pub struct LearnRun {
     /// The content of the open step.
     pub content: StepContent,
     pub mistakes: Vec<Mistake>,
+    /// The number of mistakes before the program was closed in the middle of the lesson.
+    earlier: usize,
     /// The number of answered questions.
     pub answered: usize,
     /// The number of right answers.
@@ -91,6 +94,7 @@ impl LearnRun {
             subject,
             content: StepContent::Drawing,
             mistakes: Vec::new(),
+            earlier: 0,
             answered: 0,
             right: 0,
             steps,
@@ -146,6 +150,43 @@ impl LearnRun {
         };
         run.request = Some(request.clone());
         (run, request)
+    }
+
+    /// Goes on at the step of a lesson that was reached before the program was closed.
+    pub(super) fn go_on_at(&mut self, place: &LessonPlace) {
+        let step = usize::try_from(place.step).unwrap_or(usize::MAX);
+        self.at = step.min(self.steps.len().saturating_sub(1));
+        self.earlier = place.mistakes as usize;
+        self.answered = place.answered as usize;
+        self.right = self.answered.saturating_sub(self.earlier);
+        self.enter();
+    }
+
+    /// What the log keeps of a lesson: its end, or the step that is open.
+    pub(super) fn event(&self) -> Option<Event> {
+        let lesson = self.lesson()?;
+        let (id, game) = (lesson.id.clone(), lesson.variant.id().to_owned());
+        let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let mistakes = count(self.mistake_count());
+        Some(match self.content {
+            StepContent::Finished => Event::Lesson(LessonRun {
+                id,
+                game,
+                stars: self.stars(),
+                mistakes,
+            }),
+            _ => Event::Step(LessonPlace {
+                id,
+                game,
+                step: count(self.at),
+                answered: count(self.answered),
+                mistakes,
+            }),
+        })
+    }
+
+    fn mistake_count(&self) -> usize {
+        self.earlier + self.mistakes.len()
     }
 
     pub(super) fn of_review(exercises: Vec<Exercise>, number: u64, quiet: bool) -> LearnRun {
@@ -253,7 +294,7 @@ impl LearnRun {
 
     /// The stars that it has earned.
     pub fn stars(&self) -> u8 {
-        lessons::stars(self.mistakes.len(), self.answered)
+        lessons::stars(self.mistake_count(), self.answered)
     }
 
     /// Whether the step before can be read again.

@@ -9,7 +9,6 @@ use crate::app::progress::ProgressAction;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use crate::app::texts::text;
 use baroque::lessons::Lesson;
-use baroque::progress::{Event, LessonRun};
 
 impl LearnState {
     /// Checks the answer if there is one, or shows the next step.
@@ -65,23 +64,13 @@ impl LearnState {
         }
     }
 
-    /// Shows another step, and reads it out. Records the end of a lesson.
+    /// Shows another step, and reads it out. Records the step of a lesson, or its end.
     pub(super) fn step(&mut self, go: fn(&mut LearnRun), outbox: &mut Outbox) {
         let Some(run) = self.shown_mut() else { return };
         go(run);
         outbox.send(Say(run.spoken()));
-        self.record_end(outbox);
-    }
-
-    fn record_end(&self, outbox: &mut Outbox) {
-        let Some(run) = &self.run else { return };
-        if let (StepContent::Finished, Some(lesson)) = (&run.content, run.lesson()) {
-            outbox.send(ProgressAction::Record(Event::Lesson(LessonRun {
-                id: lesson.id.clone(),
-                game: lesson.variant.id().to_owned(),
-                stars: run.stars(),
-                mistakes: u32::try_from(run.mistakes.len()).unwrap_or(u32::MAX),
-            })));
+        if let Some(event) = run.event() {
+            outbox.send(ProgressAction::Record(event));
         }
     }
 

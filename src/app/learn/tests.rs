@@ -128,8 +128,17 @@ fn a_wrong_answer_is_explained_and_comes_back_the_next_day() {
     program.apply(LearnAction::Begin("withdrawer".to_owned()));
     let exercise = to_question(&mut program);
     answer_wrong(&mut program, &exercise);
+    let first = learn(&program).shown().unwrap().asked().unwrap();
+    assert!(!first.is_answered());
+    let remarks = first.remarks();
+    assert!(
+        remarks.iter().all(|text| !text.contains("e4")),
+        "{remarks:?}"
+    );
+    assert!(remarks.contains(&"Something is missing."), "{remarks:?}");
+    answer(&mut program, AnswerAction::Check);
     let run = learn(&program).shown().unwrap();
-    let remarks: Vec<&str> = run.asked().unwrap().remarks().collect();
+    let remarks = run.asked().unwrap().remarks();
     // By the rulebook: a Withdrawer captures the piece that it moves straight away from.
     assert!(
         remarks.iter().any(|text| text.contains("e4")),
@@ -156,6 +165,30 @@ fn a_wrong_answer_is_explained_and_comes_back_the_next_day() {
     assert!(matches!(content(&program), StepContent::Finished));
     program.advance(0.01);
     assert_eq!(learn(&program).facts.due, 0);
+}
+
+/// The program may be closed in the middle of a lesson, or die.
+#[test]
+fn a_lesson_goes_on_in_the_next_session() {
+    let mut program = program();
+    program.apply(LearnAction::Open);
+    program.apply(LearnAction::Begin("withdrawer".to_owned()));
+    let exercise = to_question(&mut program);
+    answer_wrong(&mut program, &exercise);
+    answer(&mut program, AnswerAction::Show);
+    program.apply(LearnAction::Continue);
+    let place = learn(&program).shown().unwrap().place();
+    *program.part_mut::<LearnState>() = LearnState::default();
+    program.apply(LearnAction::Open);
+    program.advance(0.01);
+    assert!(learn(&program).facts.begun.contains("withdrawer"));
+    program.apply(LearnAction::Continue);
+    let run = learn(&program).shown().unwrap();
+    assert_eq!((run.place(), run.answered), (place, 1));
+    assert_eq!(run.stars(), 2, "the mistake counts");
+    program.apply(LearnAction::Begin("withdrawer".to_owned()));
+    let run = learn(&program).shown().unwrap();
+    assert_eq!(run.place().unwrap().0, 1, "an open lesson begins again");
 }
 
 #[test]
@@ -338,6 +371,8 @@ fn answer_somehow(program: &mut Program, exercise: &Exercise) {
         Answer::Squares(_) | Answer::Steps(_) => {
             answer(program, AnswerAction::Nothing);
             answer(program, AnswerAction::Check);
+            // If it was wrong, the player may try again.
+            answer(program, AnswerAction::Show);
         }
     }
 }

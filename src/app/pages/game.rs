@@ -150,7 +150,8 @@ fn between(cx: &mut PageContext) -> f32 {
         None => analysis::ui::height(&cx.analysis()),
     };
     let review = review::height(&cx.analysis(), 0.0);
-    move_field::HEIGHT + asked + analysis + review
+    let written = if is_over(cx) { 0.0 } else { move_field::HEIGHT };
+    written + asked + analysis + review
 }
 
 /// The height of everything above the move list in the last frame.
@@ -224,8 +225,17 @@ fn moves_with_rest(ui: &mut Ui, cx: &mut PageContext) {
     moves::show(ui, &mut cx.play());
 }
 
-/// The field for typed moves.
+/// Whether the board shows the end of the game.
+fn is_over(cx: &PageContext) -> bool {
+    let table = cx.view.play.playing.table.as_ref();
+    table.is_some_and(Table::shows_end)
+}
+
+/// The field for typed moves, until the game is over.
 fn written(ui: &mut Ui, cx: &mut PageContext) {
+    if is_over(cx) {
+        return;
+    }
     columns::at_bottom(ui, "written", move_field::HEIGHT, |ui| {
         move_field::show(ui, &mut cx.play())
     });

@@ -1,40 +1,34 @@
 //! A first game against the computer, with tips.
 
+use super::guard::MoveValues;
 use super::set_choice::SetChoice;
 use super::state::Playing;
 use super::table::{GameChoice, Player, Table};
 use crate::app::shell::{Notify, Outbox};
 use crate::app::texts::text;
 use crate::app::variants::{Variants, first_game};
-use baroque::explain::threats_by;
-use baroque::rules::{ByColor, Color, Move, Piece, Position, Royal, Square};
+use baroque::rules::{ByColor, Color, Move, Piece, Royal, Square};
 use baroque::search::{Level, piece_values};
 
-/// A loss of this much value is a blunder, in centipawns.
-const BLUNDER: i32 = 200;
-
 /// The tips that were shown in a first game. Each is shown once.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct FirstGame {
     number: u64,
     /// The last move before which there was a warning, and the number of plies before it.
     warned: Option<(usize, Move)>,
+    /// The values of the player's moves, which the warnings need.
+    pub(super) values: MoveValues,
     special: bool,
     capture: bool,
     check: bool,
     over: bool,
 }
 
-/// The choices for a first game: its smallest board, and the computer's easiest level.
+/// The choices for a first game: the board that lessons and puzzles have, and the computer's easiest level.
 pub(super) fn choice(variants: &Variants) -> Option<GameChoice> {
     let info = first_game(&variants.cards)?.info.clone();
-    let squares = |layout: &&String| {
-        let variant = variants.games.variant(&info.id, Some(layout), &[]);
-        variant.map_or(usize::MAX, |variant| variant.geometry().len())
-    };
-    let layout = info.layouts.iter().min_by_key(squares);
     Some(GameChoice {
-        layout: layout.cloned().unwrap_or_default(),
+        layout: info.layouts.into_iter().next().unwrap_or_default(),
         id: info.id,
         options: Vec::new(),
         players: ByColor {
@@ -71,25 +65,24 @@ impl FirstGame {
         }
     }
 
-    /// A warning before a move that loses the piece that moves. If the player makes the same move again, there is none.
+    /// Whether this is the game on a table.
+    pub(super) fn is_of(&self, table: &Table) -> bool {
+        self.number == table.number()
+    }
+
+    /// A warning before a blunder. If the player makes the same move again, there is none.
     pub(super) fn warning(&mut self, table: &Table, mv: Move) -> Option<String> {
         let this = (table.record.len(), mv);
-        if self.number != table.number() || !table.continues() || self.warned == Some(this) {
+        if !self.is_of(table) || !table.continues() || self.warned == Some(this) {
             return None;
         }
-        let captor = captor(table, mv)?;
-        self.warned = Some(this);
-        let (variant, position) = (table.variant(), table.position());
-        let name = |square| {
-            let piece = position.piece(square);
-            piece.map_or("", |piece| &variant.kind(piece.piece_type()).name)
+        let line = self.values.blunder(table.record.len(), mv)?;
+        let words = match line.first().and_then(|&answer| capture(table, mv, answer)) {
+            Some(words) => words,
+            None => text!("first-answered").to_owned(),
         };
-        Some(text!(
-            "first-guarded",
-            enemy = name(captor),
-            square = variant.geometry().name(captor),
-            piece = name(mv.from)
-        ))
+        self.warned = Some(this);
+        Some(words)
     }
 
     /// The next tip, if there is one for the current position.
@@ -141,48 +134,44 @@ impl FirstGame {
     }
 }
 
-/// The square of an enemy that could capture the piece after its move, if that loses much even when the enemy is then
-/// captured too.
-fn captor(table: &Table, mv: Move) -> Option<Square> {
-    let (variant, before) = (table.variant(), table.position());
+/// What the enemy's answer to a move captures, in words, if it captures.
+fn capture(table: &Table, mv: Move, answer: Move) -> Option<String> {
+    let variant = table.variant();
+    let after = variant.play(table.position(), mv);
     let values = piece_values(variant);
-    let value = |position: &Position, square: Square| {
-        let piece = position.piece(square);
+    let value = |square: &Square| {
+        let piece = after.piece(*square);
         piece.map_or(0, |piece| values[piece.piece_type().index()])
     };
-    let gained: i32 = variant
-        .captured(before, mv)
-        .into_iter()
-        .map(|square| value(before, square))
-        .sum();
-    let after = variant.play(before, mv);
-    let legal = variant.legal_moves(&after);
-    let side = before.turn();
-    let threats = threats_by(variant, &after, !side).into_iter();
-    let mut dangers = threats.filter(|threat| {
-        let answer = threat.transition.mv;
-        if threat.victim != mv.to || !legal.contains(&answer) {
-            return false;
-        }
-        let then = variant.play(&after, answer);
-        let mut back = threats_by(variant, &then, side).into_iter();
-        let regained = match back.any(|back| back.victim == answer.to) {
-            true => value(&then, answer.to),
-            false => 0,
-        };
-        value(before, mv.from) - gained - regained >= BLUNDER
-    });
-    dangers.next().map(|threat| threat.from)
+    let captured = variant.captured(&after, answer).into_iter();
+    let victim = captured.max_by_key(value)?;
+    let name = |square| {
+        Some(
+            variant
+                .kind(after.piece(square)?.piece_type())
+                .name
+                .as_str(),
+        )
+    };
+    Some(text!(
+        "first-guarded",
+        enemy = name(answer.from)?,
+        square = variant.geometry().name(answer.from),
+        piece = name(victim)?,
+        at = variant.geometry().name(victim)
+    ))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::action::{BoardAction, NewGameAction, PlayAction};
+    use crate::app::play::guard::{Guard, guard};
     use crate::app::tests::Program;
     use baroque::notation::find_move;
     use baroque::rules::{Outcome, WinReason};
     use baroque::variant_file::Catalogue;
+    use std::time::{Duration, Instant};
 
     fn play(session: &mut Program, moves: &str) {
         for text in moves.split_whitespace() {
@@ -202,28 +191,60 @@ mod tests {
             .join("\n")
     }
 
+    /// Waits until the values of the player's moves are known.
+    fn think(session: &mut Program) {
+        session.init::<Guard>();
+        let plies = session.table().record.len();
+        let begun = Instant::now();
+        let known = |session: &Program| {
+            let first = session.playing().first.as_ref().unwrap();
+            first.values.is_known(plies)
+        };
+        while !known(session) && begun.elapsed() < Duration::from_secs(30) {
+            std::thread::sleep(Duration::from_millis(5));
+            session.run(guard);
+        }
+        assert!(known(session));
+    }
+
+    fn make(session: &mut Program, text: &str) -> (usize, String) {
+        let table = session.table();
+        let mv = find_move(table.variant(), table.position(), text).unwrap();
+        session.apply(BoardAction::Play(mv));
+        (session.table().record.len(), message(session))
+    }
+
     #[test]
     fn a_first_game_warns_before_a_piece_is_lost() {
         let mut session = Program::new(Catalogue::built_in());
         session.apply(NewGameAction::First);
         // The pawn on b6 guards a5, and nothing guards d2.
-        play(&mut session, "d2d4 b7b6");
-        let mut make = |text: &str| {
-            let table = session.table();
-            let mv = find_move(table.variant(), table.position(), text).unwrap();
-            session.apply(BoardAction::Play(mv));
-            (session.table().record.len(), message(&session))
-        };
-        let (plies, message) = make("e1a5");
-        assert_eq!(plies, 2);
-        let warning = "the Pawn on b6 could capture your Queen";
+        play(&mut session, "d2d4 b9b7 h2h3 b7b6");
+        think(&mut session);
+        let (plies, message) = make(&mut session, "e1a5");
+        assert_eq!(plies, 4);
+        let warning = "the Pawn on b6 could capture your Queen on a5";
         assert!(message.contains(warning), "{message}");
-        assert_eq!(make("e1d2").0, 3, "a safe move is played at once");
+        assert_eq!(
+            make(&mut session, "e1d2").0,
+            5,
+            "a safe move is played at once"
+        );
         session.apply(BoardAction::TakeBack);
-        let table = session.table();
-        let mv = find_move(table.variant(), table.position(), "e1a5").unwrap();
-        session.apply(BoardAction::Play(mv));
-        assert_eq!(session.table().record.len(), 3, "the same move again");
+        think(&mut session);
+        assert_eq!(make(&mut session, "e1a5").0, 5, "the same move again");
+    }
+
+    #[test]
+    fn a_first_game_warns_before_another_piece_than_the_mover_is_lost() {
+        let mut session = Program::new(Catalogue::built_in());
+        session.apply(NewGameAction::First);
+        // The pawn on b6 attacks the queen, which stays if the pawn on i2 moves.
+        play(&mut session, "d2d4 b9b7 e1a5 b7b6");
+        think(&mut session);
+        let (plies, message) = make(&mut session, "i2i3");
+        assert_eq!(plies, 4);
+        assert!(message.contains("capture your Queen on a5"), "{message}");
     }
 
     #[test]
@@ -232,18 +253,18 @@ mod tests {
         session.apply(NewGameAction::First);
         let table = session.table();
         assert_eq!(table.variant().id(), "withdrawer-chess");
-        assert_eq!(table.variant().layout(), "10x8");
+        assert_eq!(table.variant().layout(), "10x10");
         assert_eq!(table.players.white, Player::Human);
         assert_eq!(table.players.black, Player::Computer(Level::Newcomer));
         assert_eq!(message(&session), text!("first-begin"));
-        play(&mut session, "e2e4 e7e5");
+        play(&mut session, "e2e4 e9e7");
         assert!(
             message(&session).contains("Withdrawer:"),
             "{}",
             message(&session)
         );
         let before = message(&session);
-        play(&mut session, "a2a3 a7a6");
+        play(&mut session, "a2a3 a9a8");
         assert_eq!(message(&session), before);
         session.apply(PlayAction::Resign);
         session.apply(PlayAction::Conclude(Outcome::Win(

@@ -50,7 +50,7 @@ impl Playing {
         *self = Playing {
             table: Some(*table),
             counted: self.counted,
-            first: first.or(self.first),
+            first: first.or(self.first.take()),
             shown: origin == GameOrigin::Shown,
             ..Playing::default()
         };
@@ -96,6 +96,8 @@ impl Playing {
             PlayAction::Rematch => rematch(table, None, outbox),
             PlayAction::RematchAt(level) => rematch(table, Some(level), outbox),
             PlayAction::Premove(from, to) => table.premove(from, to),
+            // At the end of a game there is no field.
+            PlayAction::WriteMove if table.shows_end() => {}
             PlayAction::WriteMove => outbox.send(Attend(Some(Attention::MoveField))),
             PlayAction::Cancel => {
                 if !table.cancel() {

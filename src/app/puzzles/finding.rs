@@ -3,9 +3,8 @@
 //! The puzzles of a game are those whose positions occur in it. So no file links a puzzle to its game.
 
 use super::jobs::GameSearch;
-use crate::app::play::table::{Player, Table};
+use crate::app::play::table::Table;
 use crate::app::variants::Games;
-use baroque::game::Judgement;
 use baroque::notation::write_fen;
 use baroque::puzzles::series::PuzzleCollection;
 use baroque::rules::{Move, Variant};
@@ -129,18 +128,6 @@ pub fn is_reviewed(table: &Table) -> bool {
 
 /// The plies before the mistakes and blunders of those at this screen, by the review.
 pub fn mistakes(table: &Table) -> Vec<usize> {
-    let positions = table.record.positions();
-    let is_own = |ply: &usize| {
-        let position = positions.get(*ply);
-        position.is_some_and(|position| table.players[position.turn()] == Player::Human)
-    };
-    let judgements = table
-        .review()
-        .into_iter()
-        .flat_map(|review| review.judgements());
-    judgements
-        .filter(|(_, judgement)| *judgement >= Judgement::Mistake)
-        .filter_map(|(plies, _)| plies.checked_sub(1))
-        .filter(is_own)
-        .collect()
+    let plies = table.own_mistakes();
+    plies.filter_map(|ply| ply.checked_sub(1)).collect()
 }

@@ -42,7 +42,7 @@ pub struct GameSearch {
     pub positions: Vec<Position>,
     /// The moves between them.
     pub moves: Vec<Move>,
-    /// The positions that are to become puzzles, by the plies before them; without them, any.
+    /// The positions before mistakes that are to become puzzles, by the plies before them; without them, any.
     pub plies: Option<Vec<usize>>,
     /// Ends the search soon.
     pub stop: Arc<AtomicBool>,
@@ -167,8 +167,9 @@ fn examine(
     let mut puzzles = Vec::new();
     for (index, &ply) in plies.iter().enumerate() {
         report(index);
-        let position = game.positions.get(ply);
-        let puzzle = position.and_then(|position| miner.examine(position));
+        // If several moves were good in the place of the mistake, the answer to it may be the only good one.
+        let mut places = game.positions.iter().skip(ply).take(2);
+        let puzzle = places.find_map(|position| miner.examine(position));
         // A search that was stopped proves nothing.
         if game.stop.load(Ordering::Relaxed) {
             break;

@@ -38,8 +38,10 @@ pub enum MoveVerdict {
     Wrong,
     /// The line was found without a mistake.
     Solved,
-    /// The line was found after a mistake or with help.
+    /// The line was found after a wrong move.
     SolvedLate,
+    /// The line was found with help, without a wrong move.
+    SolvedWithHelp,
     /// The solution was shown.
     Shown,
 }
@@ -184,9 +186,10 @@ impl Solving {
             }
             _ => {
                 self.phase = Phase::Done;
-                match self.failed {
-                    true => MoveVerdict::SolvedLate,
-                    false => MoveVerdict::Solved,
+                match (self.failed, self.wrong) {
+                    (true, Some(_)) => MoveVerdict::SolvedLate,
+                    (true, None) => MoveVerdict::SolvedWithHelp,
+                    (false, _) => MoveVerdict::Solved,
                 }
             }
         }

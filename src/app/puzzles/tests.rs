@@ -148,6 +148,12 @@ fn a_hint_shows_the_piece_then_the_move() {
     assert!(solving(&program).failed);
     program.apply(PuzzleAction::Hint);
     assert!(words(&program).contains("a6"), "{}", words(&program));
+    for right in ["a1a6", "b6b7"] {
+        play(&mut program, right);
+        wait(&mut program);
+    }
+    assert_eq!(solving(&program).verdict, Some(MoveVerdict::SolvedWithHelp));
+    assert!(rating(&program) < Some(1000.0), "a hint counts");
 }
 
 /// Ultima lets a player remove a frozen piece. The second click on it does that, which nobody guesses.

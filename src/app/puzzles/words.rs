@@ -32,6 +32,7 @@ pub fn verdict(verdict: MoveVerdict) -> &'static str {
         MoveVerdict::Wrong => text!("puzzle-wrong"),
         MoveVerdict::Solved => text!("puzzle-solved"),
         MoveVerdict::SolvedLate => text!("puzzle-solved-late"),
+        MoveVerdict::SolvedWithHelp => text!("puzzle-solved-helped"),
         MoveVerdict::Shown => text!("puzzle-shown"),
     }
 }

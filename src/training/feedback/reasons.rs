@@ -165,6 +165,10 @@ impl Exercise {
                     kind(piece.piece_type())
                 )
             }
+            // The other move is the answer.
+            Some(WhyNot::Other(_)) if matches!(self.task, Task::Find(..)) => {
+                format!("{mover} captures it by another move")
+            }
             Some(WhyNot::Other(other)) => {
                 let other = write_squares(&self.variant, &self.position, other);
                 format!("{mover} captures it by another move, {other}")

@@ -106,11 +106,12 @@ fn next(ui: &mut Ui, cx: &mut LearnContext, height: Option<f32>) {
         ui.set_width(ui.available_width());
         let learn = &cx.view.learn;
         let open = learn.run.as_ref().and_then(|run| run.lesson());
+        let resume = || text!("learn-resume");
         match (&learn.run, learn.next_lesson()) {
             (Some(_), _) => {
                 let title = open.map_or(text!("learn-review-title"), |lesson| &lesson.title);
                 offer(ui, cx, (title, open, height));
-                let button = main_button(ui, cx, text!("learn-resume"));
+                let button = main_button(ui, cx, resume());
                 if button.clicked() {
                     cx.send(LearnAction::Resume);
                 }
@@ -118,6 +119,7 @@ fn next(ui: &mut Ui, cx: &mut LearnContext, height: Option<f32>) {
             (None, Some(lesson)) => {
                 offer(ui, cx, (&lesson.title, Some(lesson), height));
                 let words = match learn.facts.stars.is_empty() {
+                    _ if learn.facts.begun.contains(&lesson.id) => resume(),
                     true => text!("learn-first"),
                     false => text!("learn-next"),
                 };

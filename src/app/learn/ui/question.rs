@@ -136,8 +136,11 @@ pub(super) fn way_on(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
     if asked.is_answered() {
         return step::next(ui, cx);
     }
+    if asked.way() == AnswerWay::Move || asked.tried.is_some() {
+        show_answer(ui, cx);
+    }
     if asked.way() == AnswerWay::Move {
-        return show_answer(ui, cx);
+        return;
     }
     let ready = asked.given().is_some();
     let check = ui.add_enabled_ui(ready, |ui| main_button(ui, cx, text!("learn-check")));

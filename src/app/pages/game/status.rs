@@ -20,7 +20,7 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext) {
             RichText::new(text!("game-hint")).color(cx.theme.accent)
         }
         // The end of the game is in its own frame.
-        Some(_) if ending::is_shown(table) => RichText::new(lasted(table)).color(cx.theme.muted),
+        Some(_) if table.shows_end() => RichText::new(lasted(table)).color(cx.theme.muted),
         Some(words) => RichText::new(words).font(bold(17.0)).color(cx.theme.accent),
         None => RichText::new(ongoing(table)),
     };

@@ -331,7 +331,8 @@ fn a_game_is_looked_through_and_its_blunder_marked() {
     assert!(window.reads("Blunder"));
     window.session.apply(AnalysisAction::AskInReview(3));
     window.rest();
-    window.click("Make a puzzle");
+    window.click("Show the best move");
+    window.click("Add to the game");
     let kept = moves(&window);
     assert!(
         kept.contains("2. g4?? (2. ") && kept.contains('{'),

@@ -1,9 +1,11 @@
 //! The page of a review.
 
 use super::*;
+use crate::app::play::table::Player;
 use baroque::game::PositionAnalysis;
 use baroque::notation::find_move;
 use baroque::rules::Move;
+use baroque::search::Level;
 
 /// A game of two people, 1. f3 e5 2. g4 Qh4#, with a review that calls White's second move a blunder: 2. e4 was better.
 fn reviewed() -> Window {
@@ -65,6 +67,48 @@ fn a_question_of_the_review_takes_moves_and_leaves_the_game_alone() {
     assert!(writes(&mut window, "Right."));
     assert_eq!(window.session.table().tree().len(), before);
     assert_eq!(window.session.table().shown(), 2);
+}
+
+#[test]
+fn the_better_move_stands_in_the_list_only_after_its_question() {
+    let mut window = reviewed();
+    assert!(writes(&mut window, "Can you find a better move?"));
+    assert!(!writes(&mut window, "Better:"));
+    window.session.apply(AnalysisAction::AskInReview(3));
+    window.session.table_mut().end_animations();
+    assert!(!writes(&mut window, "Better:"));
+    assert!(!writes(&mut window, "Add to the game"));
+    // Another question skips this one.
+    window.session.apply(AnalysisAction::AskInReview(4));
+    window.session.table_mut().end_animations();
+    assert!(writes(&mut window, "Better:"));
+    window.session.apply(AnalysisAction::AskInReview(3));
+    window.session.table_mut().end_animations();
+    assert!(!writes(&mut window, "Better:"), "it is asked again");
+    window.session.apply(AnalysisAction::ShowBest);
+    assert!(writes(&mut window, "Better:"));
+}
+
+#[test]
+fn the_review_does_not_judge_the_moves_of_the_computer() {
+    let mut window = reviewed();
+    let table = window.session.table_mut();
+    table.players.black = Player::Computer(Level::Newcomer);
+    let analysis = PositionAnalysis {
+        points: 0.9,
+        centipawns: 300,
+        evaluation: String::new(),
+        line: Vec::new(),
+    };
+    table.learn(4, analysis);
+    window.session.apply(BoardAction::Last);
+    window.session.table_mut().end_animations();
+    window.frame(&[]);
+    window.written.clear();
+    window.frame(&[]);
+    let judged = window.written.iter();
+    let judged = judged.filter(|text| text.starts_with("Blunder."));
+    assert_eq!(judged.count(), 1, "only White’s: {:?}", window.written);
 }
 
 #[test]

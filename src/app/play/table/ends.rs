@@ -19,6 +19,11 @@ impl Table {
         self.outcome().is_some() && self.record.len() >= LEAST_PRACTICE
     }
 
+    /// Whether the board shows the end of the game.
+    pub fn shows_end(&self) -> bool {
+        self.outcome().is_some() && self.at_newest()
+    }
+
     /// The human's side: the side to move, or its opponent if the computer is to move.
     pub fn speaker(&self) -> Option<Color> {
         let turn = self.record.turn();

@@ -44,7 +44,7 @@ use baroque::rules::{
 use baroque::search::{Effort, Level, piece_values};
 use edit::Changes;
 use line::ShownLine;
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Arc, OnceLock};
 
 /// The player of a side.
@@ -125,6 +125,8 @@ struct Looked {
     goes_on: bool,
     page: bool,
     question: Option<ReviewQuestion>,
+    /// The plies of the mistakes whose better move the page may tell: the player has answered or skipped the question.
+    told: BTreeSet<usize>,
 }
 
 /// Computed facts about the shown position.

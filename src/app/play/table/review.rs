@@ -1,9 +1,9 @@
 //! The review of the game on the table. It changes the tree only on request.
 
-use super::{Looked, Table, edit};
-use baroque::game::{NodeId, PositionAnalysis, Review, Tree};
+use super::{Looked, Player, Table, edit};
+use baroque::game::{Judgement, NodeId, PositionAnalysis, Review, Tree};
 use baroque::notation::pgn::glyph_signs;
-use baroque::rules::Move;
+use baroque::rules::{Color, Move};
 use std::sync::Arc;
 
 /// A question of the review: which move the player would make now in the place of a mistake.
@@ -48,6 +48,9 @@ impl Table {
         let before = review.and_then(|review| review.place(ply.checked_sub(1)?));
         if let Some(before) = before {
             self.go(before);
+            let skipped = self.looked.question.map(|question| question.ply);
+            self.looked.told.extend(skipped);
+            self.looked.told.remove(&ply);
             self.looked.question = Some(ReviewQuestion {
                 ply,
                 tried: None,
@@ -70,6 +73,7 @@ impl Table {
                 shown: true,
                 ..question
             });
+            self.looked.told.insert(question.ply);
         }
     }
 
@@ -82,7 +86,40 @@ impl Table {
             tried: Some(mv),
             ..question
         });
+        let review = self.looked.review.as_ref();
+        let best = review.and_then(|review| review.better(question.ply)?.line.first().copied());
+        if best == Some(mv) {
+            self.looked.told.insert(question.ply);
+        }
         true
+    }
+
+    /// Whether the review may tell the better move in the place of a mistake. Its page asks for it first.
+    pub fn tells_better(&self, ply: usize) -> bool {
+        !self.shows_review_page() || self.looked.told.contains(&ply)
+    }
+
+    /// The side of the player, if a human has played the computer.
+    pub fn own_side(&self) -> Option<Color> {
+        let human = |color: &Color| self.players[*color] == Player::Human;
+        let mut humans = Color::ALL.into_iter().filter(human);
+        humans.next().filter(|_| humans.next().is_none())
+    }
+
+    /// The mistake at a ply that the review talks about: one of the player, or of any side without a computer.
+    pub fn own_mistake(&self, ply: usize) -> Option<Judgement> {
+        let review = self.looked.review.as_ref()?;
+        let (mover, _) = review.lost(ply)?;
+        let own = self.own_side().is_none_or(|side| side == mover);
+        review.judgement(ply).filter(|_| own)
+    }
+
+    /// The plies of the mistakes and blunders that may become puzzles.
+    pub fn own_mistakes(&self) -> impl Iterator<Item = usize> + '_ {
+        let review = self.looked.review.iter();
+        let judged = review.flat_map(|review| review.judgements());
+        let plies = judged.map(|(ply, _)| ply);
+        plies.filter(|&ply| self.own_mistake(ply) >= Some(Judgement::Mistake))
     }
 
     fn next_to_review(&self) -> Option<(usize, NodeId)> {

@@ -23,15 +23,10 @@ const MAIN_BUTTON_PANEL_WIDTH: f32 = 330.0;
 const FLOURISH_SIZE: Vec2 = vec2(120.0, 12.0);
 const FLOURISH_SECONDS: f32 = 0.8;
 
-/// Whether the board shows the end of the game.
-pub fn is_shown(table: &Table) -> bool {
-    table.outcome().is_some() && table.at_newest()
-}
-
 /// Shows the result and how it came about, with buttons for what comes next, while the board shows the end of the game.
 pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let table = cx.view.playing.table.as_ref();
-    let Some(table) = table.filter(|table| is_shown(table)) else {
+    let Some(table) = table.filter(|table| table.shows_end()) else {
         return;
     };
     let words = words(table).unwrap_or_default();
@@ -102,12 +97,28 @@ pub fn words(table: &Table) -> Option<String> {
         Outcome::Win(winner, reason) => (winner, reason),
     };
     let [won, lost] = [winner, !winner].map(|color| table.players[color].is_computer());
-    let reason = reason.to_string();
+    let reason = key(reason);
     Some(match (won, lost) {
         (false, true) => text!("ending-you-win", reason = reason),
         (true, false) => text!("ending-computer-wins", reason = reason),
         _ => outcome.to_string(),
     })
+}
+
+/// The key of a reason in texts.
+fn key(reason: WinReason) -> &'static str {
+    match reason {
+        WinReason::Checkmate => "checkmate",
+        WinReason::KingCaptured => "king",
+        WinReason::Goals => "goals",
+        WinReason::Arrival => "arrival",
+        WinReason::BareKing => "bare",
+        WinReason::NoMoves => "moves",
+        WinReason::Repetition => "repetition",
+        WinReason::Resignation => "resignation",
+        WinReason::Time => "time",
+        WinReason::Adjudication | WinReason::Unstated => "adjudication",
+    }
 }
 
 /// The buttons for what comes next: in two rows, or as icons in a narrow panel. They depend on whether the game has
@@ -163,10 +174,10 @@ mod tests {
             words(&table).unwrap()
         };
         let computer = Player::Computer(Level::Casual);
-        assert_eq!(message(computer, Color::Black), "You win: resignation");
+        assert_eq!(message(computer, Color::Black), "You win by resignation");
         assert_eq!(
             message(computer, Color::White),
-            "The computer wins: resignation"
+            "The computer wins by resignation"
         );
         assert_eq!(
             message(Player::Human, Color::White),

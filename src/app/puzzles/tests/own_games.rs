@@ -109,5 +109,5 @@ fn mistakes_of_the_review_become_puzzles() {
     program.send(PuzzleReport::Searched(Box::new(found)));
     assert_eq!(program.shell().shown(), Screen::Puzzles);
     assert_eq!(solving(&program).puzzle, puzzle(QUEEN));
-    assert!(notices(&program).contains(&"Your mistake is a puzzle now."));
+    assert!(notices(&program).contains(&"Your mistake is a puzzle now, also in “From my games”."));
 }

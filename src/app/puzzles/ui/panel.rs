@@ -106,7 +106,7 @@ fn task(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     let ink = match verdict {
         MoveVerdict::Wrong => cx.theme.wrong,
         MoveVerdict::Right | MoveVerdict::Solved => cx.theme.right,
-        MoveVerdict::SolvedLate | MoveVerdict::Shown => cx.theme.ink,
+        MoveVerdict::SolvedLate | MoveVerdict::SolvedWithHelp | MoveVerdict::Shown => cx.theme.ink,
     };
     let words = RichText::new(words::verdict(verdict))
         .font(bold(17.0))

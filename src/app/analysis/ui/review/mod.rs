@@ -11,7 +11,7 @@ mod question;
 use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::ui::AnalysisContext;
 use crate::app::keys::Perform;
-use crate::app::play::table::{Player, Table};
+use crate::app::play::table::Table;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::widgets::{BELOW, muted, section, small_button, strong};
 use baroque::game::{Judgement, Review};
@@ -115,7 +115,13 @@ fn verdict(ui: &mut Ui, cx: &mut AnalysisContext, review: &Review) {
         return;
     };
     let (free, ply) = (table.is_free(), review.ply_of(table.at()));
-    let judgement = ply.and_then(|ply| Some((ply, review.judgement(ply)?)));
+    let judgement = ply.and_then(|ply| Some((ply, table.own_mistake(ply)?)));
+    if let Some((ply, judgement)) = judgement.filter(|(ply, _)| !table.tells_better(*ply)) {
+        let words = RichText::new(unasked(review, ply, judgement)).size(14.0);
+        let button = Button::new(words).frame_when_inactive(false).wrap();
+        let button = ui.add(button);
+        return cx.on_click(button, AnalysisAction::AskInReview(ply));
+    }
     let better = judgement.and_then(|(ply, judgement)| {
         let (played, evaluation) = better_move(cx, review, ply)?;
         Some((ply, judgement, played, evaluation))
@@ -132,17 +138,8 @@ fn verdict(ui: &mut Ui, cx: &mut AnalysisContext, review: &Review) {
         ui.add(Label::new(RichText::new(words).size(14.0)).wrap());
         return;
     };
-    let kind = match review.was_losing(ply) {
-        true => "losing",
-        false => key(judgement),
-    };
-    let words = text!(
-        "review-better",
-        kind = kind,
-        played = played.as_str(),
-        evaluation = evaluation
-    );
-    let words = RichText::new(words).size(14.0);
+    let kind = key(review, ply, judgement);
+    let words = RichText::new(better_words(kind, &played, &evaluation)).size(14.0);
     if !free {
         ui.add(Label::new(words).wrap());
         return;
@@ -203,9 +200,25 @@ fn summary(ui: &mut Ui, cx: &AnalysisContext, color: Color, review: &Review) {
     response.inner.on_hover_text(help);
 }
 
-/// The key of a judgement in texts.
-fn key(judgement: Judgement) -> &'static str {
+/// What was better than a mistake.
+fn better_words(kind: &str, played: &str, evaluation: &str) -> String {
+    text!(
+        "review-better",
+        kind = kind,
+        played = played,
+        evaluation = evaluation
+    )
+}
+
+/// A mistake without the better move, for which the page will ask.
+fn unasked(review: &Review, ply: usize, judgement: Judgement) -> String {
+    text!("review-unasked", kind = key(review, ply, judgement))
+}
+
+/// The key of a mistake in texts.
+fn key(review: &Review, ply: usize, judgement: Judgement) -> &'static str {
     match judgement {
+        _ if review.was_losing(ply) => "losing",
         Judgement::Inaccuracy => "inaccuracy",
         Judgement::Mistake => "mistake",
         Judgement::Blunder => "blunder",
@@ -228,11 +241,4 @@ fn card(cx: &AnalysisContext) -> Frame {
         .stroke(Stroke::new(1.0, cx.theme.line))
         .corner_radius(8)
         .inner_margin(Margin::symmetric(14, 10))
-}
-
-/// The side of the player, if a human has played the computer.
-fn own_side(table: &Table) -> Option<Color> {
-    let human = |color: &Color| table.players[*color] == Player::Human;
-    let mut humans = Color::ALL.into_iter().filter(human);
-    humans.next().filter(|_| humans.next().is_none())
 }

@@ -1,10 +1,10 @@
 //! A moment in a review: its sign, its move and a sentence.
 
 use super::moments::Moment;
-use super::{AnalysisContext, better_move, key};
+use super::{AnalysisContext, better_move, better_words, key, unasked};
 use crate::app::analysis::AnalysisAction;
 use crate::app::play::action::MovesAction;
-use crate::app::play::table::{ReviewQuestion, Table};
+use crate::app::play::table::Table;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_picture;
@@ -123,28 +123,17 @@ fn sentence(
         return made(table, review, ply)
             .map_or_else(String::new, |(before, mv)| described(table, before, mv));
     };
-    let best = review
-        .better(ply)
-        .and_then(|better| better.line.first().copied());
-    let open = |question: ReviewQuestion| {
-        question.ply == ply
-            && !question.shown
-            && (question.tried.is_none() || question.tried != best)
-    };
-    if table.review_question().is_some_and(open) {
-        return text!("review-find-better").to_owned();
+    if !table.tells_better(ply) {
+        let asked = table.review_question();
+        return match asked.is_some_and(|question| question.ply == ply) {
+            true => text!("review-find-better").to_owned(),
+            false => unasked(review, ply, judgement),
+        };
     }
-    let kind = match review.was_losing(ply) {
-        true => "losing",
-        false => key(judgement),
-    };
     match better_move(cx, review, ply) {
-        Some((played, evaluation)) => text!(
-            "review-better",
-            kind = kind,
-            played = played,
-            evaluation = evaluation
-        ),
+        Some((played, evaluation)) => {
+            better_words(key(review, ply, judgement), &played, &evaluation)
+        }
         None => review
             .analysis(ply)
             .map_or_else(String::new, |analysis| analysis.evaluation.clone()),

@@ -1,7 +1,7 @@
 //! The page of a review: the graph, the moments of the side that was played, and a question about a mistake.
 
 use super::moments::{Moment, moments};
-use super::{AnalysisContext, card, graph, moment, own_side, question, verdict};
+use super::{AnalysisContext, card, graph, moment, question, verdict};
 use crate::app::analysis::AnalysisAction;
 use crate::app::board::action::BoardAction;
 use crate::app::keys::Perform;
@@ -11,7 +11,7 @@ use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     Face, command_button, header, heading, main_button, muted, small_button,
 };
-use baroque::game::{Judgement, Review};
+use baroque::game::Review;
 use baroque::rules::Color;
 use bevy_egui::egui::{Align, Frame, Id, Label, Layout, Margin, Panel, ScrollArea, Ui};
 
@@ -39,12 +39,12 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
                 question::show(ui, cx, table, review);
             }
             list(ui, cx, table, review, &moments);
-            foot(ui, cx, table, review);
+            foot(ui, cx, table);
         });
         return;
     }
     below(ui, "review foot", FOOT_HEIGHT, |ui| {
-        foot(ui, cx, table, review);
+        foot(ui, cx, table);
     });
     if asks {
         let id = Id::new("height of the review's question");
@@ -72,7 +72,7 @@ fn page_moments(table: &Table, review: &Review) -> Vec<Moment> {
         let (before, mv) = moment::made(table, review, ply)?;
         Some(table.variant().captured(before, mv).len())
     };
-    moments(review, own_side(table), |ply| captures(ply).unwrap_or(0))
+    moments(review, table.own_side(), |ply| captures(ply).unwrap_or(0))
 }
 
 fn scrolling(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
@@ -98,7 +98,7 @@ fn below(ui: &mut Ui, id: &'static str, height: f32, contents: impl FnOnce(&mut 
 }
 
 fn title(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table) {
-    let remark = match own_side(table) {
+    let remark = match table.own_side() {
         Some(side) => text!("review-you", side = color_key(side)),
         None => table.variant().name().to_owned(),
     };
@@ -149,7 +149,7 @@ fn nothing(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Review
         return;
     }
     ui.label(heading(text!("review-page-nothing"), 20.0));
-    let words = match own_side(table) {
+    let words = match table.own_side() {
         Some(_) => text!("review-page-nothing-own"),
         None => text!("review-page-nothing-both"),
     };
@@ -180,7 +180,7 @@ fn accuracy(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Revie
                 small_button(ui, cx, "save", text!("review-keep"), keep);
             }
             let [white, black] = Color::ALL.map(|side| percent(side).unwrap_or_default());
-            let side = own_side(table).map(|side| (percent(side), percent(!side)));
+            let side = table.own_side().map(|side| (percent(side), percent(!side)));
             let (large, words) = match side {
                 _ if done < all => (None, text!("review-progress", done = done, all = all)),
                 Some((Some(own), Some(other))) => {
@@ -203,18 +203,15 @@ fn accuracy(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Revie
 }
 
 /// The main button, which leads to practice or to the next game, and the analysis.
-fn foot(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Review) {
-    let missed = moments(review, own_side(table), |_| 0)
-        .into_iter()
-        .filter(|moment| moment.judgement >= Some(Judgement::Mistake))
-        .count();
+fn foot(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table) {
+    let missed = table.own_mistakes().count();
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         if missed > 0 {
             let words = text!("review-practise-count", count = missed);
-            if main_button(ui, cx, &words).clicked() {
-                cx.send(Perform("puzzles.missed"));
-            }
+            let button = main_button(ui, cx, &words);
+            let button = button.on_hover_text(text!("review-practise-help"));
+            cx.on_click(button, Perform("puzzles.missed"));
         } else if table.outcome().is_some() {
             let words = text!("command-rematch");
             if main_button(ui, cx, words).clicked() {

@@ -2,7 +2,7 @@
 
 use super::moment::described;
 use super::moments::moments;
-use super::{AnalysisContext, card, own_side, verdict};
+use super::{AnalysisContext, card, verdict};
 use crate::app::analysis::AnalysisAction;
 use crate::app::play::table::{ReviewQuestion, Table};
 use crate::app::texts::text;
@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Revie
                 let best = ui.button(text!("review-show-best"));
                 cx.on_click(best, AnalysisAction::ShowBest);
             }
-            if table.is_free() {
+            if table.is_free() && table.tells_better(question.ply) {
                 let keep = AnalysisAction::KeepReview(Some(question.ply));
                 let button = ui.button(text!("review-keep-one"));
                 let button = button.on_hover_text(text!("review-better-help"));
@@ -47,7 +47,7 @@ fn next_mistake(
     review: &Review,
     after: usize,
 ) {
-    let mistakes: Vec<usize> = moments(review, own_side(table), |_| 0)
+    let mistakes: Vec<usize> = moments(review, table.own_side(), |_| 0)
         .into_iter()
         .map(|moment| moment.ply)
         .collect();
