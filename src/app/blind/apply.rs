@@ -154,8 +154,11 @@ impl Blind {
             BlindReport::Found(found, unreadable) => {
                 let open = self.game.as_ref().and_then(|game| game.path.clone());
                 let other = |found: &GameOnDisk<_>| open.as_ref() != Some(&found.path);
-                self.found = found.into_iter().filter(other).collect();
+                let found = found.into_iter().filter(other);
+                let (over, running) = found.partition(|found| found.game.is_over());
+                self.found = running;
                 self.unreadable = unreadable;
+                keep_finished(over, outbox);
             }
             BlindReport::Failed(words) => outbox.send(Notify(words)),
         }
@@ -205,4 +208,12 @@ fn begin(setup: &BlindSetup) -> Result<BlindGame, Unplayable> {
     let mut game = BlindGame::new(umpire, opponent);
     game.path = saved::FOLDER.fresh();
     Ok(game)
+}
+
+/// Moves games that were over when the program ended to *My games*.
+fn keep_finished(over: Vec<GameOnDisk<BlindGame>>, outbox: &mut Outbox) {
+    for mut found in over {
+        found.game.path = Some(found.path);
+        found.game.keep(outbox);
+    }
 }

@@ -293,10 +293,10 @@ impl BlindGame {
         match self.finished() {
             Some(game) => {
                 self.path = None;
-                outbox.send(BlindJob::Remove(path));
                 if self.plies() > 0 {
                     outbox.send(game);
                 }
+                outbox.send(BlindJob::Remove(path));
             }
             None => outbox.send(BlindJob::Save(path, saved::write(self))),
         }
