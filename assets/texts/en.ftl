@@ -200,8 +200,8 @@ player-name-positions = computer ({ $count } nodes)
 level-newcomer = just learned the rules
 level-beginner = played a few games
 level-novice = sees most captures
-level-casual = plays now and then
-level-regular = plays often
+level-casual = occasional player
+level-regular = regular player
 level-club = club player
 level-strong = strong club player
 level-expert = expert
@@ -654,10 +654,13 @@ review-question = What would you have played?
 review-question-before = This is the position before move { $number }. Play a move on the board, or see the best one.
 # $what: the best move in sentences.
 review-question-right = Right. { $what }
-review-question-wrong = { $played } is not the best move. Try another one.
+review-question-good = { $played } is good too. The engine prefers { $best }.
+review-question-checking = Baroque is looking at { $played } …
+review-question-wrong = { $played } is a mistake here too. Try another move.
 review-question-shown = Best is { $played }. { $what }
 review-show-best = Show the best move
 review-keep-one = Add to the game
+review-last-mistake = This was the last one.
 review-first-mistake = First mistake
 review-next-mistake = Next mistake
 review-practise-help = A mistake becomes a puzzle only if one move was far better than all others
@@ -685,6 +688,8 @@ hint-piece = Move the { $piece } on { $square }.
 # Why a move that captures nothing is good. $piece and $enemy: names of pieces, $square and $from: their squares.
 hint-protects = It protects the { $piece } on { $square } from the { $enemy } on { $from }.
 hint-escapes = It gets away from the { $enemy } on { $from }.
+hint-check = It gives check.
+hint-room = From there it can go to { $after } squares. Now it can go to { $before }.
 hint-threatens = It threatens the { $piece } on { $square }.
 hint-prepares = It prepares to capture the { $piece } on { $square }.
 hint-remove = Remove the { $piece } on { $square }: click it twice.
@@ -918,7 +923,7 @@ learn-finished = Lesson finished
 learn-practice-over = Practice finished
 learn-score = { $right } of { $answered } right
 learn-mistakes = Look at these again
-learn-mistakes-return = They come back in a day. Then “Practise again” stands above the lessons.
+learn-mistakes-return = Tomorrow you can practise them again, by a button above the lessons.
 learn-again = Again
 learn-all-lessons = All lessons
 # What screen readers say.
@@ -1219,7 +1224,7 @@ invent-name-hint = for example Griffin
 invent-movement-hint = for example mQ
 invent-notation = in Betza's notation
 invent-sentence = Description
-invent-sentence-hint = for players, optional
+invent-sentence-hint = optional, in place of the sentences about its rules
 # The notation in a few lines; its letters stay.
 invent-notation-help =
     K king, Q queen, R rook, B bishop, N knight
@@ -2101,7 +2106,7 @@ notice-piece-pickable-new = Baroque has saved a game of your own with the { $pie
 
 notice-no-own-folder = This system has no folder for games of your own.
 notice-piece-not-ready = The piece is not ready yet. Correct the mistakes first.
-notice-piece-added = Added the piece to { $path }
+notice-piece-added = The game with the piece is on the start page, among your own games. Its file is { $path }
 
 ## Notices about lists of games
 

@@ -5,6 +5,10 @@ use super::scene::{Ink, Tone};
 /// How light the squares of a dimmed board are.
 const DIM_PERCENT: u16 = 88;
 
+/// The colours of stops: for dark squares that are warm and light, and for all others.
+const GO: Rgb = Rgb(0x5e, 0x8c, 0x3a);
+const DEEP_GO: Rgb = Rgb(0x2f, 0x5a, 0x1a);
+
 /// A colour, each part from 0 to 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rgb(pub u8, pub u8, pub u8);
@@ -80,6 +84,7 @@ pub struct Palette {
     dim: bool,
     light: Rgb,
     dark: Rgb,
+    go: Rgb,
     paper: Rgb,
     writing: Rgb,
 }
@@ -110,6 +115,11 @@ impl Palette {
             dim: false,
             light,
             dark,
+            go: if theme == BoardTheme::Parchment {
+                GO
+            } else {
+                DEEP_GO
+            },
             paper,
             writing,
         }
@@ -119,6 +129,7 @@ impl Palette {
     pub fn dimmed(self) -> Palette {
         Palette {
             dim: !self.bold,
+            go: DEEP_GO,
             ..self
         }
     }
@@ -148,7 +159,7 @@ impl Palette {
             Ink::Dark => self.dark,
             Ink::Rim => Rgb(0x4a, 0x3b, 0x2c),
             Ink::Own => Rgb(0xff, 0xff, 0xff),
-            Ink::Go => Rgb(0x5e, 0x8c, 0x3a),
+            Ink::Go => self.go,
             Ink::Capture | Ink::Check => Rgb(0xd1, 0x43, 0x2b),
             Ink::Swap => Rgb(0x7a, 0x5b, 0xb5),
             Ink::Frost => Rgb(0x3f, 0x93, 0xbc),
@@ -230,6 +241,16 @@ mod tests {
                 );
                 let difference = (lightness(marked) - lightness(below)).abs();
                 assert!(difference >= 12.0, "{theme:?} {square:?}: {difference}");
+            }
+        }
+    }
+
+    #[test]
+    fn stops_differ_from_both_kinds_of_square_in_every_theme() {
+        for (theme, palette) in palettes() {
+            for square in [Ink::Light, Ink::Dark] {
+                let contrast = palette.color(Ink::Go).contrast(palette.color(square));
+                assert!(contrast >= 1.4, "{theme:?} {square:?}: {contrast}");
             }
         }
     }

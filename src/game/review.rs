@@ -283,12 +283,16 @@ impl Review {
     /// The mistake of a side that was losing before its move.
     fn lapse_when_losing(&self, ply: usize) -> Option<Judgement> {
         let (mover, before, after) = self.around(ply)?;
-        let evaluation = |analysis: &PositionAnalysis| match mover {
-            Color::White => analysis.centipawns.clamp(-MOST, MOST),
-            Color::Black => -analysis.centipawns.clamp(-MOST, MOST),
-        };
-        let losing = share(mover, before.points) <= LOSING && !self.was_best(ply);
-        Judgement::when_losing(evaluation(before) - evaluation(after)).filter(|_| losing)
+        lapse(mover, before, after).filter(|_| !self.was_best(ply))
+    }
+
+    /// The mistake that another move in the place of the last of this many plies would be. `after`: the analysis of the
+    /// position after the other move.
+    pub fn mistake_instead(&self, ply: usize, after: &PositionAnalysis) -> Option<Judgement> {
+        let (mover, _) = self.steps.get(ply)?.played?;
+        let before = self.better(ply)?;
+        let lost = share(mover, before.points) - share(mover, after.points);
+        Judgement::of(lost).max(lapse(mover, before, after))
     }
 
     fn judge(&mut self, ply: usize) {
@@ -314,6 +318,16 @@ impl Review {
         }
         self.tally = tally;
     }
+}
+
+/// The mistake of a move whose side was losing before it.
+fn lapse(mover: Color, before: &PositionAnalysis, after: &PositionAnalysis) -> Option<Judgement> {
+    let evaluation = |analysis: &PositionAnalysis| match mover {
+        Color::White => analysis.centipawns.clamp(-MOST, MOST),
+        Color::Black => -analysis.centipawns.clamp(-MOST, MOST),
+    };
+    let losing = share(mover, before.points) <= LOSING;
+    Judgement::when_losing(evaluation(before) - evaluation(after)).filter(|_| losing)
 }
 
 /// The accuracy of a move in percent, from the expected points that it lost. The formula and its constants are those of

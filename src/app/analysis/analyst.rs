@@ -105,7 +105,10 @@ pub fn think(
     }
     analysis.silence = None;
     let free = !thinks && !analysis.awaits_hint();
-    if free && analyst.review(table, time.delta(), &mut wanted) {
+    if free
+        && (analyst.review(table, time.delta(), &mut wanted)
+            || analyst.judge_answer(table, time.delta(), &mut wanted))
+    {
         analysis.silence = Some(Silence::Reviewing);
         return;
     }

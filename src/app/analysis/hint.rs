@@ -5,7 +5,7 @@ use crate::app::board::interact::Explanation;
 use crate::app::texts::text;
 use baroque::diagram::{BoardView, Ink, Item, Shape};
 use baroque::explain::{Placed, Purpose, describe_move, purposes};
-use baroque::rules::{Move, Position, Travel, Variant};
+use baroque::rules::{Bitboard, Move, Position, Royal, Square, Travel, Variant};
 use baroque::search::piece_values;
 
 /// How much of a hint to show.
@@ -72,6 +72,7 @@ impl Hint {
             .into_iter()
             .map(|sentence| sentence.text)
             .collect();
+        words.extend(self.check(variant, mv));
         words.extend(self.reason(variant, mv));
         Explanation {
             at: mv.from,
@@ -99,6 +100,27 @@ impl Hint {
         let best = purposes.max_by_key(weight);
         best.map(|purpose| words(variant, purpose))
             .or_else(|| self.prepared(variant, mv))
+            .or_else(|| self.room(variant, mv))
+    }
+
+    /// Whether a move gives check, in words.
+    fn check(&self, variant: &Variant, mv: Move) -> Option<String> {
+        let checks = variant.settings().royal == Royal::Check;
+        let after = variant.play(&self.position, mv);
+        (checks && variant.in_check(&after)).then(|| text!("hint-check").to_owned())
+    }
+
+    /// The squares that the piece gains by its move, in words, if it gains any.
+    fn room(&self, variant: &Variant, mv: Move) -> Option<String> {
+        let squares = |position: &Position, at: Square| {
+            let moves = variant.moves_of(position, at);
+            let to: Bitboard = moves.iter().map(|mv| mv.to).collect();
+            to.len()
+        };
+        self.position.piece(mv.from)?;
+        let before = squares(&self.position, mv.from);
+        let after = squares(&variant.play(&self.position, mv), mv.to);
+        (after > before).then(|| text!("hint-room", after = after, before = before))
     }
 
     /// The capture that is expected after the enemy's answer, in words.

@@ -8,7 +8,7 @@ use crate::app::play::table::Table;
 use crate::app::shell::FrameRequests;
 use baroque::game::annotation::Annotation;
 use baroque::game::{NodeId, PositionAnalysis, Review, Tree};
-use baroque::rules::{Color, Move, Outcome};
+use baroque::rules::{Color, Move, Outcome, Position};
 use baroque::search::{Limits, SearchReport};
 use std::time::Duration;
 
@@ -61,17 +61,55 @@ impl Analyst {
     }
 
     fn ask_about(&mut self, table: &Table, at: NodeId) {
-        self.thinker.ask(SearchRequest {
-            variant: table.record.variant().clone(),
-            history: table.tree().positions(at),
-            limits: Limits::nodes(NODES_PER_POSITION).within(Limits::movetime(MAX_POSITION_TIME)),
-            lines: 1,
-            level: None,
-            resources: RESOURCES,
-            fresh: true,
-        });
+        self.thinker.ask(request(table, table.tree().positions(at)));
         self.forget();
         self.reviewed = Some(at);
+    }
+
+    /// Finds out whether the answer to the question of the review is a mistake. Returns whether it searches.
+    pub(super) fn judge_answer(
+        &mut self,
+        table: &mut Table,
+        passed: Duration,
+        wanted: &mut FrameRequests,
+    ) -> bool {
+        let Some(mv) = table.unjudged_answer() else {
+            return false;
+        };
+        let after = table.variant().play(table.position(), mv);
+        if let Some(outcome) = table.variant().outcome(&after) {
+            table.learn_answer(&decided(outcome));
+            wanted.soon();
+            return true;
+        }
+        let mut history = table.history().to_vec();
+        history.push(after.clone());
+        if self.thinker.ask(request(table, history)) {
+            self.forget();
+        }
+        self.listen(passed);
+        if self.finished {
+            let best = self.lines.as_ref().and_then(|lines| lines.first());
+            if let Some(best) = best {
+                let evaluation = Evaluation::new(best.score, after.turn());
+                table.learn_answer(&evaluated(evaluation, Vec::new()));
+            }
+            wanted.soon();
+        }
+        true
+    }
+}
+
+/// The search of the last position of a history.
+fn request(table: &Table, history: Vec<Position>) -> SearchRequest {
+    SearchRequest {
+        variant: table.record.variant().clone(),
+        history,
+        limits: Limits::nodes(NODES_PER_POSITION).within(Limits::movetime(MAX_POSITION_TIME)),
+        lines: 1,
+        level: None,
+        resources: RESOURCES,
+        fresh: true,
     }
 }
 

@@ -32,25 +32,23 @@ const HEADLINE_SIZES: (f32, f32) = (38.0, 28.0);
 /// The height of the ornament.
 const ORNAMENT_HEIGHT: f32 = 12.0;
 
-/// Whether the player has finished a game or a lesson.
-fn has_finished(cx: &PageContext) -> bool {
+/// Whether the player has finished a game.
+fn has_played(cx: &PageContext) -> bool {
     let on_board = cx.view.play.playing.continued();
     let mut games = cx.view.my_games.saved.list.games.iter();
     on_board.is_some_and(|table| table.outcome().is_some())
         || games.any(|game| !game.goes_on() && !is_practice(&game.entry.tags))
-        || cx
-            .view
-            .learn
-            .progress
-            .log()
-            .learned_games()
-            .next()
-            .is_some()
 }
 
-/// The first game for a newcomer: somebody who has finished neither a game nor a lesson.
+/// Whether the player has finished a lesson.
+fn has_learned(cx: &PageContext) -> bool {
+    let log = cx.view.learn.progress.log();
+    log.learned_games().next().is_some()
+}
+
+/// The first game, for somebody who has finished none.
 fn newcomers_game<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Card> {
-    first_game(&cx.view.variants().cards).filter(|_| !has_finished(cx))
+    first_game(&cx.view.variants().cards).filter(|_| !has_played(cx))
 }
 
 pub(super) fn welcome(ui: &mut Ui, cx: &mut PageContext) {
@@ -126,11 +124,14 @@ fn plate(ui: &mut Ui, cx: &mut PageContext, plate: &Plate) {
 
 /// The way into a first game, and the choice of a piece set.
 fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
-    ui.horizontal_wrapped(|ui| {
-        ui.label(strong(text!("start-new-here")));
-        ui.label(text!("start-welcome", game = card.info.name.as_str()));
-    });
-    ui.add_space(2.0);
+    let learned = has_learned(cx);
+    if !learned {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(strong(text!("start-new-here")));
+            ui.label(text!("start-welcome", game = card.info.name.as_str()));
+        });
+        ui.add_space(2.0);
+    }
     ui.horizontal_wrapped(|ui| {
         let words = text!("start-first-game");
         let button = match continued(ui, cx) {
@@ -138,7 +139,11 @@ fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
             false => main_button(ui, cx, words),
         };
         cx.on_click(button, NewGameAction::First);
-        let lessons = ui.add(second_button(text!("start-lessons")));
+        let words = match learned {
+            true => text!("start-go-on-learning"),
+            false => text!("start-lessons"),
+        };
+        let lessons = ui.add(second_button(words));
         cx.on_click(lessons, LearnAction::Open);
     });
     my_games::ui::resume(ui, &mut cx.my_games());

@@ -4,9 +4,11 @@ use super::guard::MoveValues;
 use super::set_choice::SetChoice;
 use super::state::Playing;
 use super::table::{GameChoice, Player, Table};
+use crate::app::board::interact::Explanation;
 use crate::app::shell::{Notify, Outbox};
 use crate::app::texts::text;
 use crate::app::variants::{Variants, first_game};
+use baroque::diagram::refusal_marks;
 use baroque::rules::{ByColor, Color, Move, Piece, Royal, Square};
 use baroque::search::{Level, piece_values};
 
@@ -70,19 +72,28 @@ impl FirstGame {
         self.number == table.number()
     }
 
-    /// A warning before a blunder. If the player makes the same move again, there is none.
-    pub(super) fn warning(&mut self, table: &Table, mv: Move) -> Option<String> {
+    /// A warning before a blunder, beside the piece. If the player makes the same move again, there is none.
+    pub(super) fn warning(&mut self, table: &Table, mv: Move) -> Option<Explanation> {
         let this = (table.record.len(), mv);
         if !self.is_of(table) || !table.continues() || self.warned == Some(this) {
             return None;
         }
         let line = self.values.blunder(table.record.len(), mv)?;
-        let words = match line.first().and_then(|&answer| capture(table, mv, answer)) {
-            Some(words) => words,
-            None => text!("first-answered").to_owned(),
-        };
         self.warned = Some(this);
-        Some(words)
+        let answer = line.first().copied();
+        let captured = answer.and_then(|answer| capture(table, mv, answer));
+        let target = captured.as_ref().map(|(victim, _)| *victim);
+        let words = captured.map_or_else(|| text!("first-answered").to_owned(), |(_, words)| words);
+        let marks = answer.map_or_else(Vec::new, |answer| {
+            let target = target.unwrap_or(answer.to);
+            refusal_marks(table.view(), target, answer.from.into(), false)
+        });
+        Some(Explanation {
+            at: mv.from,
+            words: words.into(),
+            marks,
+            moving: None,
+        })
     }
 
     /// The next tip, if there is one for the current position.
@@ -134,8 +145,8 @@ impl FirstGame {
     }
 }
 
-/// What the enemy's answer to a move captures, in words, if it captures.
-fn capture(table: &Table, mv: Move, answer: Move) -> Option<String> {
+/// The square of the most valuable piece that the enemy's answer to a move captures, and words for it.
+fn capture(table: &Table, mv: Move, answer: Move) -> Option<(Square, String)> {
     let variant = table.variant();
     let after = variant.play(table.position(), mv);
     let values = piece_values(variant);
@@ -153,13 +164,14 @@ fn capture(table: &Table, mv: Move, answer: Move) -> Option<String> {
                 .as_str(),
         )
     };
-    Some(text!(
+    let words = text!(
         "first-guarded",
         enemy = name(answer.from)?,
         square = variant.geometry().name(answer.from),
         piece = name(victim)?,
         at = variant.geometry().name(victim)
-    ))
+    );
+    Some((victim, words))
 }
 
 #[cfg(test)]
@@ -211,7 +223,13 @@ mod tests {
         let table = session.table();
         let mv = find_move(table.variant(), table.position(), text).unwrap();
         session.apply(BoardAction::Play(mv));
-        (session.table().record.len(), message(session))
+        let table = session.table();
+        let answer = table.interaction.answer.as_ref();
+        let words = answer.map_or_else(String::new, |answer| {
+            assert_eq!(answer.marks.len(), 2, "a ring and a line");
+            answer.words.to_string()
+        });
+        (table.record.len(), words)
     }
 
     #[test]

@@ -194,7 +194,8 @@ impl BoardScreen for Playing {
             && let Some(warning) = first.warning(table, *mv)
         {
             table.interaction.cancel();
-            return outbox.send(Notify(warning));
+            table.interaction.answer = Some(warning);
+            return outbox.send(Cue::Refused);
         }
         match *action {
             BoardAction::Play(mv) => play(table, mv, false, ended),

@@ -194,10 +194,11 @@ fn how_a_frozen_piece_is_removed_is_told() {
 fn the_first_puzzles_are_captures_of_games_that_the_player_knows() {
     const CAPTURE: &str = "1000;gain;pinch;a2a4;8/8 w - - 0 1;8x8;";
     const DEFENCE: &str = "1000;defence;defence;a2a4;8/8 w - - 0 2;8x8;";
+    const PLAIN: &str = "1000;gain;displacement;a2a4;8/8 w - - 0 3;8x8;";
     let games = ["chess", "withdrawer-chess", "ultima"];
     let mut puzzles = Vec::new();
     for game in games {
-        puzzles.extend([CAPTURE, DEFENCE].map(|line| puzzle_of(game, line)));
+        puzzles.extend([CAPTURE, DEFENCE, PLAIN].map(|line| puzzle_of(game, line)));
     }
     let collection = {
         let mut collection = PuzzleCollection::default();

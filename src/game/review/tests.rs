@@ -53,6 +53,27 @@ fn the_loss_of_a_move_decides_its_kind_of_mistake() {
 }
 
 #[test]
+fn another_move_is_judged_as_the_move_of_the_game_is() {
+    // After 1. e4 e5, White’s second move loses 0.3.
+    let review = review(&[0.5, 0.5, 0.5, 0.2, 0.2]);
+    for (points, judgement) in [
+        (0.6, None),
+        (0.46, None),
+        (0.42, Some(Judgement::Inaccuracy)),
+        (0.2, review.judgement(3)),
+    ] {
+        assert_eq!(review.mistake_instead(3, &analysis(points)), judgement);
+    }
+    // Black’s moves lose what White gains.
+    assert_eq!(review.mistake_instead(4, &analysis(0.1)), None);
+    assert_eq!(
+        review.mistake_instead(4, &analysis(0.4)),
+        Some(Judgement::Blunder)
+    );
+    assert_eq!(review.mistake_instead(0, &analysis(0.5)), None);
+}
+
+#[test]
 fn each_side_loses_by_its_own_moves() {
     // White's first move loses a little and Black's second everything; the other two lose nothing.
     let review = review(&[0.5, 0.42, 0.42, 0.45, 1.0]);

@@ -145,10 +145,7 @@ fn captures(puzzles: Vec<&PuzzleEntry>) -> Vec<&PuzzleEntry> {
     let has = |entry: &PuzzleEntry, theme| entry.puzzle.themes.contains(&theme);
     let active = narrowed(puzzles, |entry| !has(entry, Theme::Defence));
     let direct = narrowed(active, |entry| !has(entry, Theme::Quiet));
-    narrowed(direct, |entry| {
-        let mut themes = entry.puzzle.themes.iter();
-        themes.any(|theme| matches!(theme, Theme::Method(_)))
-    })
+    narrowed(direct, |entry| is_unusual(&entry.puzzle))
 }
 
 /// The puzzles that fit; all if none does.

@@ -7,6 +7,16 @@ use baroque::notation::find_move;
 use baroque::rules::Move;
 use baroque::search::Level;
 
+/// An analysis with these expected points for White.
+fn analysis(points: f32) -> PositionAnalysis {
+    PositionAnalysis {
+        points,
+        centipawns: 0,
+        evaluation: String::new(),
+        line: Vec::new(),
+    }
+}
+
 /// A game of two people, 1. f3 e5 2. g4 Qh4#, with a review that calls White's second move a blunder: 2. e4 was better.
 fn reviewed() -> Window {
     let mut window = Window::with_game(
@@ -25,14 +35,13 @@ fn reviewed() -> Window {
     let table = window.session.table_mut();
     for (ply, points) in [0.5, 0.5, 0.5, 0.1, 0.1].into_iter().enumerate() {
         let line = if ply == 2 { vec![better] } else { Vec::new() };
-        let evaluation = String::new();
-        let analysis = PositionAnalysis {
-            points,
-            centipawns: 0,
-            evaluation,
-            line,
-        };
-        table.learn(ply, analysis);
+        table.learn(
+            ply,
+            PositionAnalysis {
+                line,
+                ..analysis(points)
+            },
+        );
     }
     window.session.apply(AnalysisAction::Review);
     window.session.table_mut().end_animations();
@@ -61,7 +70,13 @@ fn a_question_of_the_review_takes_moves_and_leaves_the_game_alone() {
     let before = window.session.table().tree().len();
     let wrong = legal(&window, "a2a3");
     window.session.apply(BoardAction::Play(wrong));
-    assert!(writes(&mut window, "is not the best move"));
+    assert!(writes(&mut window, "Baroque is looking at a2-a3"));
+    window.session.table_mut().learn_answer(&analysis(0.3));
+    assert!(writes(&mut window, "a2-a3 is a mistake here too"));
+    let good = legal(&window, "d2d4");
+    window.session.apply(BoardAction::Play(good));
+    window.session.table_mut().learn_answer(&analysis(0.48));
+    assert!(writes(&mut window, "d2-d4 is good too"));
     let best = legal(&window, "e2e4");
     window.session.apply(BoardAction::Play(best));
     assert!(writes(&mut window, "Right."));

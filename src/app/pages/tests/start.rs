@@ -38,6 +38,7 @@ fn newcomers_are_greeted_until_a_first_lesson_is_finished() {
     let finished = ProgressAction::Record(Event::Lesson(lesson));
     window.session.send(finished);
     assert!(!sees(&mut window, "New here?"));
+    assert!(sees(&mut window, "Play a first game"), "none was played");
 }
 
 #[test]

@@ -13,6 +13,8 @@ pub struct ReviewQuestion {
     pub ply: usize,
     /// The move that the player has tried last.
     pub tried: Option<Move>,
+    /// Whether that move is no mistake, once it is known.
+    pub sound: Option<bool>,
     /// Whether the best move is shown.
     pub shown: bool,
 }
@@ -54,6 +56,7 @@ impl Table {
             self.looked.question = Some(ReviewQuestion {
                 ply,
                 tried: None,
+                sound: None,
                 shown: false,
             });
         }
@@ -82,16 +85,38 @@ impl Table {
         let Some(question) = self.review_question() else {
             return false;
         };
-        self.looked.question = Some(ReviewQuestion {
-            tried: Some(mv),
-            ..question
-        });
         let review = self.looked.review.as_ref();
         let best = review.and_then(|review| review.better(question.ply)?.line.first().copied());
-        if best == Some(mv) {
+        let sound = (best == Some(mv)).then_some(true);
+        let tried = Some(mv);
+        self.judge_answer(ReviewQuestion {
+            tried,
+            sound,
+            ..question
+        });
+        true
+    }
+
+    /// The answer to the question of the review, while nobody knows whether it is a mistake.
+    pub fn unjudged_answer(&self) -> Option<Move> {
+        let question = self.review_question()?;
+        question.tried.filter(|_| question.sound.is_none())
+    }
+
+    /// Judges the answer by the analysis of the position after it.
+    pub fn learn_answer(&mut self, after: &PositionAnalysis) {
+        if let (Some(question), Some(review)) = (self.review_question(), &self.looked.review) {
+            let sound = Some(review.mistake_instead(question.ply, after).is_none());
+            self.judge_answer(ReviewQuestion { sound, ..question });
+        }
+    }
+
+    fn judge_answer(&mut self, question: ReviewQuestion) {
+        self.looked.question = Some(question);
+        if question.sound == Some(true) {
             self.looked.told.insert(question.ply);
         }
-        true
+        self.numbers.edition = edit::fresh_edition();
     }
 
     /// Whether the review may tell the better move in the place of a mistake. Its page asks for it first.

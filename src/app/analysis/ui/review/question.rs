@@ -6,7 +6,7 @@ use super::{AnalysisContext, card, verdict};
 use crate::app::analysis::AnalysisAction;
 use crate::app::play::table::{ReviewQuestion, Table};
 use crate::app::texts::text;
-use crate::app::ui::widgets::heading;
+use crate::app::ui::widgets::{heading, muted};
 use baroque::game::Review;
 use baroque::rules::Move;
 use bevy_egui::egui::{Color32, Label, RichText, Ui};
@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Revie
     });
 }
 
-/// The button to the first mistake after a ply, or to the first one of all.
+/// The button to the first mistake after a ply, or the sign that there is none.
 fn next_mistake(
     ui: &mut Ui,
     cx: &mut AnalysisContext,
@@ -51,8 +51,10 @@ fn next_mistake(
         .into_iter()
         .map(|moment| moment.ply)
         .collect();
-    let later = mistakes.iter().find(|&&ply| ply > after);
-    let Some(&next) = later.or(mistakes.first()).filter(|&&ply| ply != after) else {
+    let Some(&next) = mistakes.iter().find(|&&ply| ply > after) else {
+        if after > 0 {
+            ui.label(muted(cx, text!("review-last-mistake")));
+        }
         return;
     };
     let words = match after {
@@ -85,10 +87,21 @@ fn state(
             let words = text!("review-question-shown", played = written(best), what = what);
             (words, cx.theme.ink)
         }
-        (Some(tried), _) => {
-            let words = text!("review-question-wrong", played = written(tried));
-            (words, cx.theme.wrong)
-        }
+        (Some(tried), best) => match (question.sound, best) {
+            (Some(true), Some(&best)) => {
+                let (played, best) = (written(tried), written(best));
+                let words = text!("review-question-good", played = played, best = best);
+                (words, cx.theme.right)
+            }
+            (None, _) => {
+                let words = text!("review-question-checking", played = written(tried));
+                (words, cx.theme.ink)
+            }
+            _ => {
+                let words = text!("review-question-wrong", played = written(tried));
+                (words, cx.theme.wrong)
+            }
+        },
         (None, _) => {
             let number = before.fullmove();
             let words = text!("review-question-before", number = number);
