@@ -34,7 +34,7 @@ ALLOCATORS = {"malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc"}
 
 def build():
     """Builds the program without the window and returns its path."""
-    command = ["cargo", "build", "--locked", "--quiet", "--release", "--no-default-features", "--bin", "baroque"]
+    command = ["cargo", "build", "--locked", "--quiet", "--no-default-features", "--bin", "baroque"]
     lines = subprocess.run(
         [*command, "--message-format", "json-render-diagnostics"], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True
     ).stdout
