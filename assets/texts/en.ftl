@@ -869,6 +869,7 @@ learn-leave = Leave
 learn-close = Close
 learn-step-next = Next
 learn-step-back = Back to the words
+learn-step-no-back = There are no words before this step to go back to. A question comes only once.
 learn-scene = Watch the scene. Try it yourself, too.
 learn-drawing = Looking for a question…
 # $piece: a piece, $game: its game.
@@ -903,6 +904,8 @@ learn-wrong = Not quite.
 learn-try-again = Try again, or see the answer.
 learn-something-missing = Something is missing.
 learn-shown = The answer:
+learn-shown-nothing = The answer: nothing.
+learn-shown-none = The answer: none.
 learn-nothing-right = Nothing is the right answer.
 learn-answer-first = Answer the question first.
 # A move to choose. $piece: a piece, $from and $to: its squares.
@@ -1689,12 +1692,12 @@ puzzle-hint-help = Shows the piece, then the move
 puzzle-solve = Show the solution
 puzzle-solve-help = Plays the moves; counts as a wrong try
 puzzle-next = Next puzzle
-puzzle-again = Start again
-puzzle-streak = Streak: { $count } solved
-puzzle-streak-over = The streak is over: { $count } solved
-# $time: the minutes and seconds left.
-puzzle-storm = { $time } left, { $count } solved
-puzzle-storm-over = The storm is over: { $count } solved
+puzzle-again = Again
+puzzle-streak-over = The streak is over
+puzzle-storm-over = The storm is over
+puzzle-race-solved = Solved: { $count }
+puzzle-race-best = Best: { $count }
+puzzle-race-mistakes = Mistakes: { $count }
 # $name: the name of the series. $count: the puzzles after this one.
 puzzle-left =
     { $count ->

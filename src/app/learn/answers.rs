@@ -81,10 +81,8 @@ impl BoardScreen for LearnState {
             return Some(&board.table);
         }
         match &self.shown()?.content {
-            StepContent::Question(asked) => Some(&asked.table),
-            StepContent::Words(_, board) | StepContent::Game(_, board) => Some(board),
             StepContent::Scene(viewer) => viewer.table(),
-            StepContent::Drawing | StepContent::Nothing(_) | StepContent::Finished => None,
+            content => content.board(),
         }
     }
 
@@ -245,26 +243,29 @@ fn result(asked: &Asked, right: bool) -> String {
         return text!("learn-right").to_owned();
     }
     let remarks = asked.remarks().into_iter().map(str::to_owned);
+    let named = asked
+        .names_answer()
+        .then(|| asked.answer_words().to_owned());
     let explained = asked.explains().then(|| asked.exercise.explanation());
     let again = (!asked.is_answered()).then(|| text!("learn-try-again").to_owned());
-    let words = remarks.chain(explained.into_iter().flatten()).chain(again);
+    let explained = explained.into_iter().flatten();
+    let words = remarks.chain(named).chain(explained).chain(again);
     let words: Vec<String> = words.collect();
     let first = match asked.shown {
-        true => text!("learn-shown"),
+        true => asked.answer_words(),
         false => text!("learn-wrong"),
     };
     format!("{first} {}", words.join(" "))
 }
 
 fn mistake(asked: &Asked) -> Mistake {
-    let answer = asked.exercise.explanation().join(" ");
     let variant = asked.table.record.variant().clone();
     Mistake {
         board: Some((variant, asked.exercise.position().clone())),
         question: asked.exercise.question(),
-        answer: match answer.is_empty() {
+        answer: match asked.is_nothing_right() {
             true => text!("learn-nothing-right").to_owned(),
-            false => answer,
+            false => asked.exercise.explanation().join(" "),
         },
     }
 }

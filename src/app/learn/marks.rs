@@ -15,7 +15,7 @@ pub(super) fn marks(asked: &Asked) -> Vec<Item> {
     let mut items = tint(view, subject(asked), Ink::Selected, 0.8);
     match &asked.feedback {
         None => {
-            items.extend(tint(view, asked.marked, Ink::Go, 0.8));
+            items.extend(tint(view, asked.marked - wrong(asked), Ink::Go, 0.8));
             items.extend(annotations(view, &notes(asked)));
         }
         Some(feedback) => {
@@ -46,6 +46,12 @@ pub(super) fn marks(asked: &Asked) -> Vec<Item> {
     items
 }
 
+/// The squares that were wrong in the first answer.
+fn wrong(asked: &Asked) -> Bitboard {
+    let tried = asked.tried.as_ref();
+    tried.map_or(Bitboard::EMPTY, |tried| squares(&tried.extra))
+}
+
 /// The squares of the piece that the question is about.
 pub(super) fn subject(asked: &Asked) -> Bitboard {
     let at = match asked.exercise.task() {
@@ -62,11 +68,11 @@ fn notes(asked: &Asked) -> Vec<Annotation> {
         to: step.to,
         tone,
     };
-    let wrong = asked.tried.as_ref().map(|tried| squares(&tried.extra));
+    let wrong = wrong(asked);
     let circle = |square: Square| Annotation {
         from: square,
         to: square,
-        tone: match wrong.is_some_and(|wrong| wrong.contains(square)) {
+        tone: match wrong.contains(square) {
             true => Tone::Red,
             false => Tone::Blue,
         },

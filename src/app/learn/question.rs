@@ -207,20 +207,57 @@ impl Asked {
         }
     }
 
-    /// The feedback without an answer: everything is missing.
+    /// The feedback without an answer. Marks that are not right are wrong. Where nothing is right, it says why.
     fn unanswered(&self) -> Feedback {
+        let (missing, extra) = match self.exercise.answer() {
+            Answer::Squares(right) => (
+                Answer::Squares(*right - self.marked),
+                Answer::Squares(self.marked - *right),
+            ),
+            right => (right.clone(), Answer::Moves(Vec::new())),
+        };
+        let nothing = GivenAnswer::Squares(Bitboard::EMPTY);
         Feedback {
             right: false,
-            missing: self.exercise.answer().clone(),
-            extra: Answer::Moves(Vec::new()),
-            remarks: Vec::new(),
+            missing,
+            extra,
+            remarks: match self.exercise.answer() {
+                Answer::Squares(right) if right.is_empty() => self.exercise.check(&nothing).remarks,
+                _ => Vec::new(),
+            },
         }
     }
 
     /// Whether the right answer is shown besides the remarks, because they do not name it.
     pub fn explains(&self) -> bool {
         let feedback = self.feedback.as_ref();
-        feedback.is_some_and(|feedback| feedback.right != (self.way() == AnswerWay::Move))
+        feedback
+            .is_some_and(|feedback| self.shown || feedback.right != (self.way() == AnswerWay::Move))
+    }
+
+    /// The words before the right answer. Where nothing is right, they are the answer.
+    pub fn answer_words(&self) -> &'static str {
+        match (self.is_nothing_right(), self.way()) {
+            (false, _) => text!("learn-shown"),
+            (true, AnswerWay::List) => text!("learn-shown-none"),
+            (true, AnswerWay::Squares | AnswerWay::Move) => text!("learn-shown-nothing"),
+        }
+    }
+
+    /// Whether no square and no move of the list is right.
+    pub(super) fn is_nothing_right(&self) -> bool {
+        match self.exercise.answer() {
+            Answer::Squares(right) => right.is_empty(),
+            Answer::Steps(right) => right.is_empty(),
+            Answer::Moves(_) => false,
+        }
+    }
+
+    /// Whether the answer was wrong, and the words before the right one follow the remarks.
+    pub fn names_answer(&self) -> bool {
+        let feedback = self.feedback.as_ref();
+        let wrong = feedback.is_some_and(|feedback| !feedback.right);
+        wrong && !self.shown && (self.explains() || self.is_nothing_right())
     }
 
     /// The remarks about the answer. While the player may try again, they are about what is wrong in it, and do not

@@ -167,6 +167,47 @@ fn a_wrong_answer_is_explained_and_comes_back_the_next_day() {
     assert_eq!(learn(&program).facts.due, 0);
 }
 
+/// The box had a title and nothing below it, and the wrong piece had a green ring.
+#[test]
+fn the_answer_nothing_is_said_and_wrong_marks_are_never_green() {
+    use baroque::diagram::{Ink, Tone};
+    let mut program = program();
+    program.apply(LearnAction::Open);
+    program.apply(LearnAction::Begin("withdrawer".to_owned()));
+    let nothing = Answer::Squares(Bitboard::EMPTY);
+    let exercise = loop {
+        let exercise = to_question(&mut program);
+        if *exercise.answer() == nothing {
+            break exercise;
+        }
+        answer_right(&mut program, &exercise);
+        assert!(content(&program).is_done());
+    };
+    answer_wrong(&mut program, &exercise);
+    assert!(!content(&program).is_done(), "the player may try again");
+    program.sent::<Say>();
+    answer(&mut program, AnswerAction::Show);
+    assert!(
+        content(&program).is_done(),
+        "the bar moves before the next step"
+    );
+    let said = program.sent::<Say>().remove(0).0;
+    let asked = learn(&program).shown().unwrap().asked().unwrap();
+    assert_eq!(asked.answer_words(), "The answer: nothing.");
+    assert!(said.starts_with("The answer: nothing. "), "{said}");
+    assert!(said.contains("is not captured"), "the reason: {said}");
+    let rings = |tone| {
+        let marks = asked.table.advice.marks.iter();
+        marks
+            .filter(|item| item.ink == Ink::Annotation(tone))
+            .count()
+    };
+    assert_eq!(rings(Tone::Green), 0);
+    assert!(rings(Tone::Red) > 0);
+    let mistake = &learn(&program).shown().unwrap().mistakes[0];
+    assert_eq!(mistake.answer, "Nothing is the right answer.");
+}
+
 /// The program may be closed in the middle of a lesson, or die.
 #[test]
 fn a_lesson_goes_on_in_the_next_session() {

@@ -21,6 +21,7 @@ mod own_files;
 mod penultima;
 mod person;
 mod playtest;
+mod puzzles;
 mod reading;
 mod review;
 mod setups;

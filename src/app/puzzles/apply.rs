@@ -13,6 +13,7 @@ use crate::app::board::action::{BoardAction, MenuAction};
 use crate::app::play::BoardScreen;
 use crate::app::play::table::Table;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
+use crate::app::sound::Cue;
 use baroque::puzzles::series::{PuzzleChoice, Series, SeriesKind};
 use baroque::rules::Move;
 
@@ -76,6 +77,9 @@ fn play(puzzles: &mut Puzzles, mv: Move, carried: bool, given: &PuzzleInputs, ou
         return;
     };
     outbox.send(Say(words::verdict(verdict).to_owned()));
+    if verdict == MoveVerdict::Wrong {
+        outbox.send(Cue::Refused);
+    }
     let solved = verdict == MoveVerdict::Solved;
     if solved || !failed && solving.failed {
         settle(puzzles, solved, given, outbox);
@@ -138,7 +142,7 @@ fn help(puzzles: &mut Puzzles, help: fn(&mut Solving), given: &PuzzleInputs, out
     }
 }
 
-/// Goes back one step: drops the picked piece, closes the puzzle, or closes the page.
+/// Goes back one step: drops the picked piece, ends a race, closes the puzzle, or closes the page.
 fn leave(puzzles: &mut Puzzles, outbox: &mut Outbox) {
     let board = puzzles.table_mut();
     if board.is_some_and(|table| table.interaction.cancel()) {
@@ -148,7 +152,13 @@ fn leave(puzzles: &mut Puzzles, outbox: &mut Outbox) {
         PuzzlePage::Choice => outbox.send(ScreenRequest::Close(Screen::Puzzles)),
         PuzzlePage::Progress(_) => puzzles.page = PuzzlePage::Choice,
         PuzzlePage::Solving => {
+            let run = puzzles.run.as_ref();
+            let has_result =
+                run.is_some_and(|run| run.kind.is_race() && !run.over && !run.results.is_empty());
             end_run(puzzles, outbox);
+            if has_result {
+                return;
+            }
             let found = puzzles
                 .run
                 .take()

@@ -153,7 +153,7 @@ pub(super) fn settle(
     for event in events {
         outbox.send(ProgressAction::Record(event));
     }
-    run.solved += u32::from(solved);
+    run.results.push(solved);
     match run.kind {
         SeriesKind::Streak if !solved => end_run(puzzles, outbox),
         SeriesKind::Daily => score(Mode::Daily, puzzles, given.now, outbox),
@@ -171,7 +171,7 @@ pub(super) fn end_run(puzzles: &mut Puzzles, outbox: &mut Outbox) {
         return;
     };
     run.over = true;
-    if run.solved == 0 {
+    if run.solved() == 0 {
         return;
     }
     match run.kind {
@@ -189,6 +189,6 @@ fn score(mode: Mode, puzzles: &Puzzles, now: u64, outbox: &mut Outbox) {
         mode,
         game: game.map(str::to_owned),
         day: daily.then(|| Day::of(now).name),
-        points: run.solved,
+        points: run.solved(),
     })));
 }

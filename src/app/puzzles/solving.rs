@@ -14,6 +14,9 @@ use std::sync::Arc;
 const WRONG_MOVE_SECONDS: f32 = 0.8;
 const ANSWER_DELAY_SECONDS: f32 = 0.25;
 
+/// The time that the last move of a solved puzzle keeps its ring.
+const RING_SECONDS: f32 = 1.5;
+
 /// The state of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
@@ -138,6 +141,7 @@ impl Solving {
             }
             Phase::Done => {
                 self.due.clear();
+                self.table.advice.marks.clear();
                 self.table.play_here(mv, carried);
                 return None;
             }
@@ -149,6 +153,7 @@ impl Solving {
         if self.table.record.len() == ply {
             return None;
         }
+        self.ring(mv.to, right);
         self.verdict = Some(match right {
             true => self.go_on(ply + 1),
             false => self.reject(ply, mv),
@@ -254,6 +259,7 @@ impl Solving {
     pub fn show(&mut self, ply: usize) {
         if self.phase == Phase::Done {
             self.due.clear();
+            self.table.advice.marks.clear();
         }
         if matches!(self.phase, Phase::Asked | Phase::Done)
             && let Some(&place) = self.table.record.line().get(ply)
@@ -271,7 +277,12 @@ impl Solving {
     /// Advances time by seconds, and the pieces at the pace of games.
     pub fn advance(&mut self, seconds: f32, step: f32, pace: Option<f32>) {
         match self.phase {
-            Phase::Done => self.idle += seconds,
+            Phase::Done => {
+                self.idle += seconds;
+                if self.idle >= RING_SECONDS {
+                    self.table.advice.marks.clear();
+                }
+            }
             Phase::Asked | Phase::Wrong | Phase::Answering | Phase::Showing => {
                 self.seconds += seconds;
             }
@@ -324,6 +335,7 @@ impl Solving {
     }
 
     fn ask(&mut self) {
+        self.table.advice.marks.clear();
         self.table.locked = false;
         self.phase = Phase::Asked;
     }

@@ -52,7 +52,7 @@ impl Puzzles {
             return None;
         }
         let leads_on = run.kind.is_race() && !run.over && solving.phase == Phase::Done;
-        if solving.is_in_motion() || leads_on {
+        if solving.is_in_motion() || solving.is_ringed() || leads_on {
             return Some(Duration::ZERO);
         }
         let left = run.left.filter(|_| !run.over)?;

@@ -1,10 +1,19 @@
 //! The ornament: a line with a diamond in its middle.
 
 use super::theme::Theme;
-use bevy_egui::egui::{Rect, Shape, Stroke, Ui, vec2};
+use bevy_egui::egui::{Rect, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
 /// Half the width of the diamond.
 const DIAMOND: f32 = 6.0;
+
+/// The size of the ornament below a result.
+pub const ORNAMENT_SIZE: Vec2 = vec2(120.0, 12.0);
+
+/// Shows all of it below a result.
+pub fn ornament_below(ui: &mut Ui, theme: &Theme) {
+    let (rect, _) = ui.allocate_exact_size(ORNAMENT_SIZE, Sense::hover());
+    ornament(ui, theme, rect, 1.0);
+}
 
 /// Draws a part of it, from the middle on.
 pub fn ornament(ui: &Ui, theme: &Theme, rect: Rect, part: f32) {

@@ -27,8 +27,8 @@ pub const STORM: f32 = 180.0;
 pub struct Series {
     /// Its kind.
     pub kind: SeriesKind,
-    /// The number of solved puzzles.
-    pub solved: u32,
+    /// The results so far: `true` for a puzzle that was solved, `false` at a first mistake.
+    pub results: Vec<bool>,
     /// The seconds left, if there is a limit.
     pub left: Option<f32>,
     /// Whether it has ended.
@@ -44,7 +44,7 @@ impl Series {
     pub fn new(kind: SeriesKind) -> Series {
         Series {
             kind,
-            solved: 0,
+            results: Vec::new(),
             left: (kind == SeriesKind::Storm).then_some(STORM),
             over: false,
             seen: BTreeSet::new(),
@@ -58,6 +58,21 @@ impl Series {
             queue: ids.into_iter().collect(),
             ..Series::new(SeriesKind::Found)
         }
+    }
+
+    /// The number of solved puzzles.
+    pub fn solved(&self) -> u32 {
+        self.count(true)
+    }
+
+    /// The number of puzzles with a mistake.
+    pub fn mistakes(&self) -> u32 {
+        self.count(false)
+    }
+
+    fn count(&self, result: bool) -> u32 {
+        let found = self.results.iter().filter(|&&known| known == result);
+        u32::try_from(found.count()).unwrap_or(u32::MAX)
     }
 
     /// Advances the clock by seconds. Returns whether it has just reached zero.
@@ -76,6 +91,6 @@ impl Series {
             SeriesKind::Streak => 60.0,
             _ => 35.0,
         };
-        FIRST + step * f64::from(self.solved)
+        FIRST + step * f64::from(self.solved())
     }
 }

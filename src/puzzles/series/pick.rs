@@ -26,6 +26,9 @@ pub struct Circumstances<'a> {
 /// A player who has tried fewer puzzles than this is given captures of games that the player knows.
 const FIRST_PUZZLES: usize = 10;
 
+/// So many puzzles at the beginning of a race are of games that the player knows.
+const FIRST_OF_RACE: usize = 5;
+
 /// A player who has tried fewer puzzles than this is given only games with so many new kinds of pieces at most.
 const FOR_NEWCOMERS: [(usize, usize); 2] = [(FIRST_PUZZLES, 2), (30, 5)];
 
@@ -43,12 +46,15 @@ pub fn pick<'a>(
         }
         SeriesKind::Daily => daily(collection, at.day),
         SeriesKind::Streak | SeriesKind::Storm => {
-            let chosen: Vec<&PuzzleEntry> = collection
-                .all()
-                .filter(|entry| choice.fits(entry))
-                .collect();
-            let seen = |id: &str| run.seen.contains(id);
-            suiting(&chosen, run.difficulty(), &seen, at.now).filter(|entry| !seen(&entry.id))
+            let new = |entry: &&PuzzleEntry| choice.fits(entry) && !run.seen.contains(&entry.id);
+            let mut chosen: Vec<&PuzzleEntry> = collection.all().filter(new).collect();
+            if choice.source == PuzzleSource::All {
+                chosen = match run.seen.len() < FIRST_OF_RACE {
+                    true => of_known_games(chosen, at),
+                    false => not_too_new(chosen, at.log.attempts().count(), at.cards),
+                };
+            }
+            suiting(&chosen, run.difficulty(), &|_| false, at.now)
         }
         SeriesKind::Failed => failed(collection, choice, at.log)
             .into_iter()

@@ -38,6 +38,33 @@ pub enum StepContent {
     Finished,
 }
 
+impl StepContent {
+    /// Whether the step is done, so that only the next one is left.
+    pub fn is_done(&self) -> bool {
+        match self {
+            StepContent::Question(asked) => asked.is_answered(),
+            StepContent::Game(game, _) => game.won == Some(true),
+            StepContent::Finished => true,
+            StepContent::Words(..)
+            | StepContent::Scene(_)
+            | StepContent::Drawing
+            | StepContent::Nothing(_) => false,
+        }
+    }
+
+    /// The board, unless it is that of a scene.
+    pub fn board(&self) -> Option<&Table> {
+        match self {
+            StepContent::Question(asked) => Some(&asked.table),
+            StepContent::Words(_, board) | StepContent::Game(_, board) => Some(board),
+            StepContent::Scene(_)
+            | StepContent::Drawing
+            | StepContent::Nothing(_)
+            | StepContent::Finished => None,
+        }
+    }
+}
+
 pub(super) fn spoken_scene(viewer: &GuideViewer) -> String {
     let scene = viewer.open.as_ref().and_then(|open| open.scene());
     let Some(scene) = scene else {

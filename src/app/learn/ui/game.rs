@@ -5,12 +5,11 @@ use crate::app::learn::{EndingAction, LearnAction, LessonGame};
 use crate::app::play::table::Table;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{main_button, muted};
-use bevy_egui::egui::{self, Button, Frame, Label, RichText, Ui, vec2};
+use bevy_egui::egui::{self, Button, Frame, Label, Ui, vec2};
 
 /// Shows the task of the game, and its result.
 pub(super) fn before(ui: &mut Ui, cx: &mut LearnContext, game: &LessonGame) {
-    let words = RichText::new(&game.play.text).size(17.0);
-    ui.add(Label::new(words).wrap());
+    ui.add(Label::new(&game.play.text).wrap());
     let level = text!("learn-game-level", level = game.play.level.number());
     ui.label(muted(cx, &level));
     if let Some(words) = judged(game) {

@@ -5,36 +5,39 @@ use crate::app::learn::{AnswerAction, AnswerWay, Asked, LearnAction};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{bold, heading, main_button, muted, strong};
 use baroque::training::{Answer, Step};
-use bevy_egui::egui::{self, Button, Frame, Id, Label, RichText, Ui, vec2};
+use bevy_egui::egui::{self, Button, Frame, Id, Label, RichText, TextStyle, Ui, vec2};
 
 const QUESTION_SIZE: f32 = 24.0;
 
-/// Shows the question, the list to choose from, and the feedback.
+/// Shows the question, the list to choose from, and how it is answered. Nothing of it goes away with the answer, so
+/// that the buttons below keep their place.
 pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
     if let Some(text) = &asked.text {
         ui.add(Label::new(text).wrap());
     }
     let question = heading(&asked.question(), QUESTION_SIZE);
     ui.add(Label::new(question).wrap());
-    if asked.is_answered() {
-        result(ui, cx, asked);
-        return list(ui, cx, asked);
-    }
-    if asked.tried.is_some() {
-        result(ui, cx, asked);
-    }
     list(ui, cx, asked);
     let how = match asked.way() {
         AnswerWay::Squares => text!("learn-how-squares"),
         AnswerWay::Move => text!("learn-how-move"),
         AnswerWay::List => text!("learn-how-list"),
     };
-    ui.add(Label::new(muted(cx, how)).wrap());
+    let how = Label::new(muted(cx, how)).wrap();
+    ui.add_visible(!asked.is_answered(), how);
+}
+
+/// Shows what is marked, and the feedback.
+pub(super) fn feedback(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
     if asked.way() == AnswerWay::Squares && asked.marked.any() {
         let geometry = asked.table.variant().geometry();
         let marked = asked.marked.into_iter().map(|square| geometry.name(square));
         let marked: Vec<&str> = marked.collect();
-        ui.label(text!("learn-marked", squares = marked.join(", ")));
+        let words = text!("learn-marked", squares = marked.join(", "));
+        ui.add(Label::new(words).wrap());
+    }
+    if asked.is_answered() || asked.tried.is_some() {
+        result(ui, cx, asked);
     }
 }
 
@@ -86,7 +89,7 @@ fn result(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
     let (words, icon, color) = match (right, asked.shown) {
         (true, _) => (text!("learn-right"), "check", cx.theme.right),
         (false, false) => (text!("learn-wrong"), "close", cx.theme.wrong),
-        (false, true) => (text!("learn-shown"), "info", cx.theme.accent),
+        (false, true) => (asked.answer_words(), "info", cx.theme.accent),
     };
     ui.add_space(4.0);
     let frame = Frame::new()
@@ -104,16 +107,17 @@ fn result(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
         for remark in asked.remarks() {
             ui.add(Label::new(remark).wrap());
         }
+        if asked.names_answer() {
+            ui.label(strong(asked.answer_words()));
+        }
         if asked.explains() {
-            if !right && !asked.shown {
-                ui.label(strong(text!("learn-shown")));
-            }
             for sentence in asked.exercise.explanation() {
                 ui.add(Label::new(sentence).wrap());
             }
         }
         if !asked.is_answered() {
-            ui.label(strong(text!("learn-try-again")));
+            let size = TextStyle::Body.resolve(ui.style()).size;
+            ui.label(strong(text!("learn-try-again")).size(size));
         }
     });
     // A new result is in sight at once, and can be scrolled away then.
@@ -131,16 +135,14 @@ fn show_answer(ui: &mut Ui, cx: &mut LearnContext) {
     cx.on_click(button, LearnAction::Answer(AnswerAction::Show));
 }
 
-/// Shows the buttons to check the answer, to answer "nothing", or to continue.
+/// Shows the buttons to check the answer, to answer "nothing", or to continue. What appears later is behind the others:
+/// a second click on the first one must not show the answer.
 pub(super) fn way_on(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
     if asked.is_answered() {
         return step::next(ui, cx);
     }
-    if asked.way() == AnswerWay::Move || asked.tried.is_some() {
-        show_answer(ui, cx);
-    }
     if asked.way() == AnswerWay::Move {
-        return;
+        return show_answer(ui, cx);
     }
     let ready = asked.given().is_some();
     let check = ui.add_enabled_ui(ready, |ui| main_button(ui, cx, text!("learn-check")));
@@ -156,4 +158,7 @@ pub(super) fn way_on(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
         .min_size(vec2(0.0, 42.0));
     let nothing = ui.add(nothing);
     cx.on_click(nothing, LearnAction::Answer(AnswerAction::Nothing));
+    if asked.tried.is_some() {
+        show_answer(ui, cx);
+    }
 }

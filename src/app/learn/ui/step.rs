@@ -2,18 +2,27 @@
 
 use super::{LearnContext, finish, game, of_guide, question, scene_beside};
 use crate::app::guide;
-use crate::app::learn::{LearnAction, LearnRun, PracticeSubject, StepContent};
+use crate::app::learn::{AnswerWay, LearnAction, LearnRun, PracticeSubject, StepContent};
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{dropdown, heading, main_button, muted, small_button, strong};
+use crate::app::ui::widgets::{
+    dropdown, heading, larger_text, main_button, muted, small_button, strong,
+};
 use baroque::training::Kind;
-use bevy_egui::egui::{self, CornerRadius, Frame, Label, Rect, ScrollArea, Sense, Ui, vec2};
+use bevy_egui::egui::{
+    self, CornerRadius, Frame, Id, Label, Rect, ScrollArea, Sense, TextStyle, Ui, vec2,
+};
 
 /// The height of the row with the way on.
 const WAY_ON_HEIGHT: f32 = 52.0;
 
-/// A panel narrower than this has no room for two long buttons side by side.
+/// The space between the last line of the text and the way on, and the least one below for feedback.
+const WAY_ON_GAP: f32 = 24.0;
+const FEEDBACK_HEIGHT: f32 = 160.0;
+
+/// A panel narrower than this has no room for two long buttons side by side, or for the three of a question.
 const SLIM_PANEL_WIDTH: f32 = 260.0;
+const QUESTION_WIDTH: f32 = 430.0;
 
 /// A panel lower than this scrolls with all that is in it.
 const LOW_PANEL_HEIGHT: f32 = 260.0;
@@ -25,13 +34,31 @@ const NARROW_TITLE_WIDTH: f32 = 130.0;
 /// The width of the list of kinds of questions.
 const KINDS_LIST_WIDTH: f32 = 220.0;
 
+/// Where the height of the text is kept, with the number of the board.
+const TEXT_HEIGHT: &str = "height of the text of a step";
+
 /// The height of the bar that shows how far the lesson is.
 const BAR_HEIGHT: f32 = 6.0;
 
+/// The place of the way on.
+#[derive(Clone, Copy, PartialEq)]
+enum WayPlace {
+    /// Below the text.
+    Text,
+    /// At the bottom of the panel, in sight while the text scrolls.
+    Bottom,
+    /// At the end of all that scrolls.
+    End,
+}
+
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
-    let low = ui.available_height() < LOW_PANEL_HEIGHT;
-    if !low && !matches!(run.content, StepContent::Finished) {
+    larger_text(ui);
+    let place = way_place(ui, run);
+    if place == WayPlace::Text {
+        return in_order(ui, cx, run);
+    }
+    if place == WayPlace::Bottom {
         egui::Panel::bottom("way on")
             .exact_size(way_height(ui, run))
             .resizable(false)
@@ -42,25 +69,92 @@ pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
                 way_on(ui, cx, run);
             });
     }
+    scroll(ui, run, |ui| {
+        text(ui, cx, run);
+        feedback(ui, cx, run);
+        if place == WayPlace::End {
+            ui.add_space(8.0);
+            way_on(ui, cx, run);
+        }
+    });
+}
+
+/// Shows the text, the way on below it, and the feedback, which scrolls alone: the buttons keep their place.
+fn in_order(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
+    text(ui, cx, run);
+    ui.add_space(WAY_ON_GAP);
+    way_on(ui, cx, run);
+    ui.add_space(8.0);
+    scroll(ui, run, |ui| feedback(ui, cx, run));
+}
+
+fn scroll(ui: &mut Ui, run: &LearnRun, contents: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical()
         .id_salt(("step", run.place().map(|(at, _)| at)))
         .auto_shrink(false)
-        .follow_focus(ui, |ui| {
-            header(ui, cx, run);
-            ui.add_space(6.0);
-            contents(ui, cx, run);
-            if low && !matches!(run.content, StepContent::Finished) {
-                ui.add_space(8.0);
-                way_on(ui, cx, run);
-            }
-        });
+        .follow_focus(ui, contents);
 }
 
-/// The height of the way on: the two buttons about a game stand below each other in a narrow panel.
+/// Shows the header and the text of the step.
+fn text(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
+    let top = ui.cursor().top();
+    header(ui, cx, run);
+    ui.add_space(6.0);
+    contents(ui, cx, run);
+    keep_height(ui, run, ui.cursor().top() - top);
+}
+
+fn feedback(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
+    if let StepContent::Question(asked) = &run.content {
+        question::feedback(ui, cx, asked);
+    }
+}
+
+/// The way on is below the text, as far as both fit into the panel.
+fn way_place(ui: &Ui, run: &LearnRun) -> WayPlace {
+    let height = ui.available_height();
+    if height < LOW_PANEL_HEIGHT || matches!(run.content, StepContent::Finished) {
+        return WayPlace::End;
+    }
+    let Some(board) = run.content.board() else {
+        return WayPlace::Bottom;
+    };
+    let kept: Option<(u64, f32)> = ui.data(|data| data.get_temp(Id::new(TEXT_HEIGHT)));
+    let kept = kept.filter(|(known, _)| *known == board.number());
+    let text = kept.map_or(0.0, |(_, text)| text);
+    let feedback = match run.content {
+        StepContent::Question(_) => FEEDBACK_HEIGHT,
+        _ => 0.0,
+    };
+    match text + WAY_ON_GAP + way_height(ui, run) + feedback <= height {
+        true => WayPlace::Text,
+        false => WayPlace::Bottom,
+    }
+}
+
+/// Keeps the height of the text of a step with a board, for the next frame.
+fn keep_height(ui: &Ui, run: &LearnRun, height: f32) {
+    let Some(board) = run.content.board() else {
+        return;
+    };
+    let (id, now) = (Id::new(TEXT_HEIGHT), (board.number(), height));
+    let last: Option<(u64, f32)> = ui.data(|data| data.get_temp(id));
+    if last != Some(now) {
+        ui.data_mut(|data| data.insert_temp(id, now));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The height of the way on: the buttons stand in two rows in a narrow panel.
 fn way_height(ui: &Ui, run: &LearnRun) -> f32 {
-    match run.content {
-        StepContent::Game(..) if ui.available_width() < SLIM_PANEL_WIDTH => 2.0 * WAY_ON_HEIGHT,
-        _ => WAY_ON_HEIGHT,
+    let least = match &run.content {
+        StepContent::Game(..) => SLIM_PANEL_WIDTH,
+        StepContent::Question(asked) if asked.way() != AnswerWay::Move => QUESTION_WIDTH,
+        _ => 0.0,
+    };
+    match ui.available_width() < least {
+        true => 2.0 * WAY_ON_HEIGHT,
+        false => WAY_ON_HEIGHT,
     }
 }
 
@@ -70,7 +164,8 @@ fn header(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
         let leave = Some(LearnAction::Leave);
         small_button(ui, cx, "close", text!("learn-leave"), leave);
         let back = run.can_go_back().then_some(LearnAction::Back);
-        small_button(ui, cx, "chevron-left", text!("learn-step-back"), back);
+        let button = small_button(ui, cx, "chevron-left", text!("learn-step-back"), back);
+        button.on_disabled_hover_text(text!("learn-step-no-back"));
         let size = match ui.available_width() < NARROW_TITLE_WIDTH {
             true => TITLE_SIZES.1,
             false => TITLE_SIZES.0,
@@ -79,10 +174,7 @@ fn header(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     });
     ui.label(muted(cx, &place(cx, run)));
     if let Some((at, of)) = run.place() {
-        let done = match run.content {
-            StepContent::Finished => of,
-            _ => at - usize::from(of > 0),
-        };
+        let done = at.saturating_sub(1) + usize::from(run.content.is_done());
         bar(ui, cx, done as f32 / of.max(1) as f32);
     }
     if let Some((kinds, chosen)) = run.kinds() {
@@ -182,7 +274,8 @@ fn bar(ui: &mut Ui, cx: &LearnContext, part: f32) {
 
 fn contents(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     if !run.section().is_empty() && !matches!(run.content, StepContent::Finished) {
-        ui.label(strong(run.section()));
+        let size = TextStyle::Body.resolve(ui.style()).size;
+        ui.label(strong(run.section()).size(size));
     }
     match &run.content {
         StepContent::Words(words, _) => {

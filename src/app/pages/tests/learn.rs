@@ -213,6 +213,33 @@ fn a_question_is_heard_and_so_is_what_is_marked_and_whether_it_is_right() {
     assert!(said(&window).contains("Right."), "{}", said(&window));
 }
 
+/// A second click on “Check” gave the answer away.
+#[test]
+fn check_keeps_its_place_after_a_wrong_answer() {
+    for size in [vec2(1280.0, 800.0), vec2(800.0, 600.0), vec2(640.0, 400.0)] {
+        let mut window = Window::new();
+        window.size = size;
+        window.keys(&[Key::L]);
+        window.keys(&[Key::Enter, Key::Enter]);
+        window.keys(&[Key::Enter]);
+        (0..5).for_each(|_| _ = window.frame(&[]));
+        let before = window.middle("Check");
+        take_board(&mut window);
+        for name in ["d5", "b1", "j9"] {
+            let board = learn(&window).table().unwrap();
+            let square = board.variant().geometry().square(name).unwrap();
+            press(&mut window, square);
+        }
+        window.keys(&[Key::F6]);
+        assert_eq!(window.middle("Check"), before, "{size:?}");
+        window.click("Check");
+        (0..5).for_each(|_| _ = window.frame(&[]));
+        assert_eq!(window.middle("Check"), before, "{size:?}");
+        let show = window.middle("Show the answer");
+        assert!(show.y > before.y + 20.0 || show.x > before.x + 100.0);
+    }
+}
+
 #[test]
 fn a_game_of_a_lesson_leads_back_to_it_and_can_be_skipped_after_it_has_begun() {
     let mut window = Window::new();

@@ -4,11 +4,11 @@ use crate::app::keys::{Perform, by_id};
 use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
-use crate::app::ui::ornament::ornament;
+use crate::app::ui::ornament::{ORNAMENT_SIZE, ornament};
 use crate::app::ui::widgets::{Face, command_button, heading, key_help, main_button};
 use baroque::explain::describe_move;
 use baroque::rules::{Outcome, WinReason};
-use bevy_egui::egui::{Frame, Id, Label, Margin, Sense, Stroke, Ui, Vec2, vec2};
+use bevy_egui::egui::{Frame, Id, Label, Margin, Sense, Stroke, Ui};
 
 /// The size of the result, and in a narrow panel.
 const TITLE_SIZES: (f32, f32) = (26.0, 20.0);
@@ -19,8 +19,7 @@ const NARROW_PANEL_WIDTH: f32 = 240.0;
 /// A narrower panel has no room for a main button.
 const MAIN_BUTTON_PANEL_WIDTH: f32 = 330.0;
 
-/// The size of the flourish, and the seconds in which it is drawn.
-const FLOURISH_SIZE: Vec2 = vec2(120.0, 12.0);
+/// The seconds in which the flourish is drawn.
 const FLOURISH_SECONDS: f32 = 0.8;
 
 /// Shows the result and how it came about, with buttons for what comes next, while the board shows the end of the game.
@@ -83,7 +82,7 @@ fn flourish(ui: &mut Ui, cx: &PlayContext, table: &Table) {
     if !drawn {
         ui.ctx().request_repaint();
     }
-    let (rect, _) = ui.allocate_exact_size(FLOURISH_SIZE, Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(ORNAMENT_SIZE, Sense::hover());
     ornament(ui, &cx.theme, rect, part);
 }
 

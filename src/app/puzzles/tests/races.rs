@@ -1,6 +1,7 @@
 //! Tests of streaks, storms and the puzzle of the day.
 
 use super::*;
+use crate::app::sound::Cue;
 
 #[test]
 fn a_streak_ends_with_a_mistake() {
@@ -24,13 +25,13 @@ fn a_streak_ends_with_a_mistake() {
     };
     play(&mut program, wrong);
     let run = program.puzzles().run.as_ref().unwrap();
-    assert!(run.over && run.solved == 1);
+    assert!(run.over && run.solved() == 1);
     assert_eq!(log(&program).best(Mode::Streak, None), Some(1));
     assert_eq!(rating(&program), None, "a race is not rated");
     wait(&mut program);
     program.apply(ShellAction::Continue);
     let run = program.puzzles().run.as_ref().unwrap();
-    assert!(!run.over && run.solved == 0, "a new streak");
+    assert!(!run.over && run.solved() == 0, "a new streak");
 }
 
 #[test]
@@ -46,8 +47,66 @@ fn a_storm_lasts_three_minutes() {
     play(&mut program, "d8d1");
     program.advance(1.5);
     let run = program.puzzles().run.as_ref().unwrap();
-    assert!(run.over && run.solved == 1);
+    assert!(run.over && run.solved() == 1);
     assert_eq!(log(&program).best(Mode::Storm, None), Some(1));
+}
+
+#[test]
+fn a_move_is_ringed_for_a_moment_in_the_colour_of_right_or_wrong() {
+    use baroque::diagram::{Ink, Item, Tone};
+    let mut program = program(&[MORPHY]);
+    program.apply(PuzzleAction::Start(SeriesKind::Next));
+    let inks = |program: &Program| {
+        let marks = solving(program).table.advice.marks.iter();
+        marks.map(|item: &Item| item.ink).collect::<Vec<Ink>>()
+    };
+    play(&mut program, "a1a5");
+    assert_eq!(inks(&program), [Ink::Annotation(Tone::Red)]);
+    assert!(program.sent::<Cue>().contains(&Cue::Refused));
+    wait(&mut program);
+    assert!(inks(&program).is_empty());
+    play(&mut program, "a1a6");
+    assert_eq!(inks(&program), [Ink::Annotation(Tone::Green)]);
+    wait(&mut program);
+    assert!(inks(&program).is_empty(), "the enemy has answered");
+    play(&mut program, "b6b7");
+    assert_eq!(inks(&program), [Ink::Annotation(Tone::Green)]);
+    wait(&mut program);
+    assert!(inks(&program).is_empty(), "the ring goes away");
+}
+
+/// A game on two boards was the second puzzle of a newcomer.
+#[test]
+fn a_race_begins_with_games_that_the_player_knows() {
+    let lines = (1..=8).map(|ply| format!("600;gain;;a2a4;8/8 w - - 0 {ply};8x8;"));
+    let lines: Vec<String> = lines.collect();
+    let of = |game: &str| -> Vec<Puzzle> {
+        let puzzles = lines.iter().map(|line| puzzle_of(game, line));
+        puzzles.collect()
+    };
+    let mut collection = PuzzleCollection::default();
+    let games = ["ultima", "withdrawer-chess", "alice-chess"];
+    collection.set_built_in(games.into_iter().flat_map(of).collect());
+    let program = Program::new(Catalogue::built_in());
+    let (log, cards) = (Progress::default(), &program.variants().cards);
+    for (known, wanted) in [("", "withdrawer-chess"), ("ultima", "ultima")] {
+        let known = BTreeSet::from([known.to_owned()]);
+        let at = Circumstances {
+            log: &log,
+            now: 7,
+            day: 0,
+            cards,
+            known: &known,
+        };
+        for kind in [SeriesKind::Storm, SeriesKind::Streak] {
+            let mut run = Series::new(kind);
+            for _ in 0..5 {
+                let entry = pick(&collection, &PuzzleChoice::default(), &run, &at).unwrap();
+                assert_eq!(entry.puzzle.game, wanted);
+                run.seen.insert(entry.id.clone());
+            }
+        }
+    }
 }
 
 #[test]

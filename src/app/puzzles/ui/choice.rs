@@ -208,7 +208,8 @@ fn cards(ui: &mut Ui, cx: &mut PuzzleContext) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(CARD_GAP, CARD_GAP);
             for &kind in row {
-                kind_card(ui, cx, kind, vec2(width, height));
+                let size = vec2(width, height);
+                ui.add_enabled_ui(has_puzzles(cx, kind), |ui| kind_card(ui, cx, kind, size));
             }
         });
     }
@@ -243,6 +244,7 @@ fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, size: Vec2) 
     let about = format!("{help} {state}");
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
+    let response = response.on_disabled_hover_text(words::nothing(kind));
     if response.clicked() {
         cx.send(PuzzleAction::Start(kind));
     }
@@ -263,6 +265,16 @@ fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, size: Vec2) 
     write_text(ui, below, width, help, TEXT_FONT, theme.muted);
 }
 
+/// Whether there are failed puzzles, for the card of these. The other ways always begin.
+fn has_puzzles(cx: &PuzzleContext, kind: SeriesKind) -> bool {
+    kind != SeriesKind::Failed || failed_count(cx) > 0
+}
+
+fn failed_count(cx: &PuzzleContext) -> usize {
+    let (puzzles, log) = (&cx.view.puzzles, cx.view.progress.log());
+    failed(&puzzles.collection, &puzzles.choice, log).len()
+}
+
 /// The player's results there, in words.
 fn state(cx: &PuzzleContext, kind: SeriesKind) -> String {
     let (puzzles, log) = (&cx.view.puzzles, cx.view.progress.log());
@@ -278,10 +290,7 @@ fn state(cx: &PuzzleContext, kind: SeriesKind) -> String {
         SeriesKind::Daily => today(cx).to_owned(),
         SeriesKind::Streak => best(Mode::Streak),
         SeriesKind::Storm => best(Mode::Storm),
-        SeriesKind::Failed => {
-            let count = failed(&puzzles.collection, &puzzles.choice, log).len();
-            text!("puzzles-failed-count", count = count)
-        }
+        SeriesKind::Failed => text!("puzzles-failed-count", count = failed_count(cx)),
         SeriesKind::Found => String::new(),
     }
 }

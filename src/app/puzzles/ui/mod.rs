@@ -5,6 +5,7 @@
 //! | `choice` | the choice of puzzles, and of the way of solving them |
 //! | `day` | the card of the puzzle of the day |
 //! | `panel`, `after`, `button` | the panel beside a puzzle, and its buttons when the puzzle is finished |
+//! | `race` | the clock, the marks and the result of a race |
 //! | `progress`, `curve` | ratings, and their curves |
 //! | `strip` | puzzles from the game on the board |
 
@@ -15,6 +16,7 @@ mod curve;
 mod day;
 mod panel;
 mod progress;
+mod race;
 mod strip;
 mod view;
 

@@ -1,18 +1,24 @@
 //! The panel beside a puzzle: the task, the result, and the buttons.
 
 use super::button::button;
-use super::{PuzzleContext, after};
+use super::{PuzzleContext, after, race};
 use crate::app::board::action::LookUp;
 use crate::app::play::ui::move_field;
 use crate::app::puzzles::{MoveVerdict, Phase, PuzzleAction, Series, SeriesKind, Solving, words};
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::notices;
+use crate::app::ui::ornament::ornament_below;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    Face, bold, guide_button, header, heading, icon_command, main_button, muted, strong,
+    Face, bold, guide_button, header, heading, icon_command, larger_text, main_button, muted,
+    strong,
 };
-use bevy_egui::egui::{self, Frame, Label, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{self, Frame, Label, RichText, ScrollArea, TextStyle, Ui, vec2};
+
+/// The size of the word about a solved puzzle, and the space above the button.
+const SOLVED_SIZE: f32 = 32.0;
+const NEXT_GAP: f32 = 12.0;
 
 /// The height of the row of small buttons.
 const BUTTON_ROW_HEIGHT: f32 = 42.0;
@@ -24,6 +30,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
     };
     // The panel is as wide as it may be, whatever is in it.
     ui.set_min_width(ui.available_width());
+    larger_text(ui);
     egui::Panel::bottom("puzzle walk")
         .exact_size(BUTTON_ROW_HEIGHT)
         .resizable(false)
@@ -51,13 +58,23 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
         .auto_shrink(false)
         .follow_focus(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
-            title(ui, cx, solving);
+            // The buttons of the title are as large as on other pages.
+            ui.scope(|ui| {
+                ui.reset_style();
+                title(ui, cx, solving);
+            });
             let shell = &cx.view.shell;
             notices::over(ui, cx, shell);
-            state(ui, cx, run);
+            let races = run.kind.is_race();
+            match races {
+                true => race::show(ui, cx, run),
+                false => state(ui, cx, run),
+            }
             task(ui, cx, solving);
-            next(ui, cx, run, solving);
-            if solving.phase == Phase::Done {
+            if solving.phase == Phase::Done && !races {
+                next(ui, cx, run);
+            }
+            if solving.phase == Phase::Done && (run.over || !races) {
                 after::show(ui, cx, run, solving);
             }
         });
@@ -75,31 +92,20 @@ fn title(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     });
 }
 
-/// Shows the score of the series.
+/// Shows which series it is.
 fn state(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series) {
     let (name, _) = words::kind(run.kind);
-    let words = match (run.kind, run.over) {
-        (SeriesKind::Streak, false) => text!("puzzle-streak", count = run.solved),
-        (SeriesKind::Streak, true) => text!("puzzle-streak-over", count = run.solved),
-        (SeriesKind::Storm, false) => {
-            let left = run.left.unwrap_or(0.0).ceil() as u32;
-            let time = format!("{}:{:02}", left / 60, left % 60);
-            text!("puzzle-storm", time = time, count = run.solved)
-        }
-        (SeriesKind::Storm, true) => text!("puzzle-storm-over", count = run.solved),
-        (SeriesKind::Found, _) => text!("puzzle-left", name = name, count = run.queue.len()),
-        (SeriesKind::Next | SeriesKind::Daily | SeriesKind::Failed, _) => name.to_owned(),
+    let words = match run.kind {
+        SeriesKind::Found => text!("puzzle-left", name = name, count = run.queue.len()),
+        _ => name.to_owned(),
     };
-    let words = match run.kind.is_race() {
-        true => RichText::new(words).font(bold(17.0)).color(cx.theme.accent),
-        false => muted(cx, &words),
-    };
-    ui.add(Label::new(words).wrap());
+    ui.add(Label::new(muted(cx, &words)).wrap());
 }
 
 /// The task, and the result of the last move.
 fn task(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
-    ui.add(Label::new(strong(&words::task(solving))).wrap());
+    let size = TextStyle::Body.resolve(ui.style()).size;
+    ui.add(Label::new(strong(&words::task(solving)).size(size)).wrap());
     let Some(verdict) = solving.verdict else {
         return;
     };
@@ -108,28 +114,22 @@ fn task(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
         MoveVerdict::Right | MoveVerdict::Solved => cx.theme.right,
         MoveVerdict::SolvedLate | MoveVerdict::SolvedWithHelp | MoveVerdict::Shown => cx.theme.ink,
     };
-    let words = RichText::new(words::verdict(verdict))
-        .font(bold(17.0))
-        .color(ink);
+    let words = words::verdict(verdict);
+    if verdict == MoveVerdict::Solved {
+        ui.label(heading(words, SOLVED_SIZE).color(ink));
+        return ornament_below(ui, &cx.theme);
+    }
+    let words = RichText::new(words).font(bold(size)).color(ink);
     ui.add(Label::new(words).wrap());
 }
 
 /// The next puzzle, after the end of this one.
-fn next(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving) {
-    let over = match run.kind.is_race() {
-        true => run.over,
-        false => solving.phase == Phase::Done,
-    };
-    if !over {
-        return;
-    }
+fn next(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series) {
     let (words, action) = match run.kind {
         SeriesKind::Daily => (text!("puzzles-title"), PuzzleAction::Leave),
-        SeriesKind::Streak | SeriesKind::Storm => (text!("puzzle-again"), PuzzleAction::Next),
-        SeriesKind::Next | SeriesKind::Failed | SeriesKind::Found => {
-            (text!("puzzle-next"), PuzzleAction::Next)
-        }
+        _ => (text!("puzzle-next"), PuzzleAction::Next),
     };
+    ui.add_space(NEXT_GAP);
     if main_button(ui, cx, words).clicked() {
         cx.send(action);
     }

@@ -16,8 +16,8 @@ pub use invitation::Invitation;
 pub use page_bar::page_bar;
 pub use tabs::tabs;
 pub use writing::{
-    bold, first_sentence, fitting, heading, heading_font, muted, numbered, strong, text_height,
-    write_line, write_text,
+    bold, first_sentence, fitting, heading, heading_font, larger_text, muted, numbered, strong,
+    text_height, write_line, write_text,
 };
 
 use crate::app::keys::{Command, Perform, by_id};
@@ -146,14 +146,14 @@ fn named_below(
     response
 }
 
-/// A small button that shows only an icon. Without an action it is disabled.
+/// A small button that shows only an icon. Without an action it is disabled. The caller may say why.
 pub fn small_button(
     ui: &mut Ui,
     tools: &mut Tools,
     icon: &str,
     name: &str,
     action: Option<impl Message>,
-) {
+) -> Response {
     let picture = tools.art.icon(ui.ctx(), icon, 14.0, tools.theme.ink);
     let button = egui::Button::image(picture).min_size(vec2(26.0, 26.0));
     let enabled = action.is_some();
@@ -165,9 +165,11 @@ pub fn small_button(
         })
         .inner;
     access::label(&response, egui::WidgetType::Button, enabled, name);
-    if response.on_hover_text(name).clicked() {
+    let response = response.on_hover_text(name);
+    if response.clicked() {
         tools.send_all(action);
     }
+    response
 }
 
 /// An icon without a frame that can be clicked.
@@ -336,7 +338,7 @@ pub fn number(ui: &mut Ui, value: egui::DragValue) -> bool {
 /// A card that can be clicked, and the rectangle for its contents.
 pub fn card(ui: &mut Ui, tools: &mut Tools, size: Vec2, name: &str) -> (Response, egui::Rect) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    access::label(&response, egui::WidgetType::Button, true, name);
+    access::label(&response, egui::WidgetType::Button, ui.is_enabled(), name);
     let marked = response.hovered() || response.has_focus();
     let fill = if marked {
         tools.theme.card_hover

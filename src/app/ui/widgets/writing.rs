@@ -3,10 +3,22 @@
 use crate::app::ui::context::Tools;
 use crate::app::ui::theme::{BOLD, SERIF};
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{self, FontFamily, FontId, Label, RichText, Ui};
+use bevy_egui::egui::{self, FontFamily, FontId, Label, RichText, TextStyle, Ui, Vec2, vec2};
 
 /// The most characters that fit in a line of any window.
 const LONGEST_LINE: usize = 1000;
+
+/// The size of text where there is room, and the least size of a panel with such room.
+const LARGER_TEXT: f32 = 18.0;
+const ROOMY_PANEL: Vec2 = vec2(340.0, 440.0);
+
+/// Makes the text of a panel larger, if there is room.
+pub fn larger_text(ui: &mut Ui) {
+    if (ui.available_size() - ROOMY_PANEL).min_elem() >= 0.0 {
+        let styles = &mut ui.style_mut().text_styles;
+        styles.insert(TextStyle::Body, FontId::proportional(LARGER_TEXT));
+    }
+}
 
 pub fn heading(text: &str, size: f32) -> RichText {
     RichText::new(text).font(heading_font(size))

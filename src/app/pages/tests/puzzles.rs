@@ -1,0 +1,47 @@
+//! The pages of puzzles.
+
+use super::every_page::PAGES;
+use super::*;
+
+/// The page of puzzles, with one puzzle, without failed ones.
+fn page_of_puzzles() -> Window {
+    let mut window = Window::new();
+    let open = PAGES.iter().find(|(name, _)| *name == "puzzles").unwrap().1;
+    open(&mut window.session);
+    window
+}
+
+fn is_disabled(window: &mut Window, name: &str) -> bool {
+    let update = window.frame(&[]);
+    let mut nodes = update.nodes.iter().map(|(_, node)| node);
+    let card = nodes.find(|node| node.label() == Some(name)).expect(name);
+    card.is_disabled()
+}
+
+#[test]
+fn failed_puzzles_cannot_be_repeated_while_there_are_none() {
+    let mut window = page_of_puzzles();
+    assert!(is_disabled(&mut window, "Failed puzzles"));
+    assert!(!is_disabled(&mut window, "Storm"));
+    window.session.apply(PuzzleAction::Start(SeriesKind::Next));
+    window.session.apply(PuzzleAction::Solve);
+    window.session.apply(PuzzleAction::Leave);
+    assert!(!is_disabled(&mut window, "Failed puzzles"));
+}
+
+#[test]
+fn a_race_that_is_left_shows_its_result() {
+    let mut window = page_of_puzzles();
+    window.session.apply(PuzzleAction::Start(SeriesKind::Storm));
+    assert!(window.reads("3:00"));
+    let table = window.session.puzzles().table().unwrap();
+    let wrong = table.variant().legal_moves(table.position())[0];
+    window.session.apply(BoardAction::Play(wrong));
+    window.session.apply(PuzzleAction::Leave);
+    assert!(window.reads("The storm is over"));
+    assert!(window.reads("Solved: 0") && window.reads("Mistakes: 1"));
+    window.click("Again");
+    assert!(window.reads("3:00"), "another one begins");
+    window.session.apply(PuzzleAction::Leave);
+    assert!(window.sees("Storm"), "a storm without results ends at once");
+}
