@@ -126,7 +126,8 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
 /// there.
 fn features(app: &mut App) {
     app.add_plugins((
-        (action::plugin, shell::plugin, board::plugin, pages::plugin),
+        (action::plugin, shell::plugin, shell::file_choice::plugin),
+        (board::plugin, pages::plugin),
         (
             settings::plugin,
             keys::plugin,

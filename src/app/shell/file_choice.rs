@@ -199,8 +199,9 @@ enum FileChosen {
 }
 
 /// Opens dialogs. Only one is open at a time.
-pub(super) fn plugin(app: &mut App) {
+pub fn plugin(app: &mut App) {
     app.init_resource::<Mailbox<FileChosen>>()
+        .add_message::<FileChoice>()
         .add_systems(Update, attend.after(super::Deliver));
 }
 

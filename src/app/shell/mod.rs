@@ -18,7 +18,7 @@
 
 mod action;
 pub mod display;
-mod file_choice;
+pub mod file_choice;
 mod frames;
 mod moment;
 mod notices;
@@ -178,7 +178,6 @@ pub fn plugin(app: &mut App) {
         .add_message::<Notify>()
         .add_message::<Say>()
         .add_message::<WithdrawNotice>()
-        .add_message::<FileChoice>()
         .init_schedule(BeforeAct)
         .edit_schedule(BeforeAct, in_one_thread)
         .init_schedule(Act)
@@ -195,8 +194,7 @@ fn in_one_thread(schedule: &mut Schedule) {
 
 /// Adds what only a window has: Bevy's state, and frames when they are needed.
 pub fn in_window(app: &mut App) {
-    app.add_plugins(file_choice::plugin)
-        .init_state::<Screen>()
+    app.init_state::<Screen>()
         .insert_resource(settings())
         .add_systems(Startup, frames::start)
         .add_systems(
