@@ -155,7 +155,7 @@ fn plugin(app: &mut App) {
         .init_resource::<ui::art::PanelArt>()
         .init_resource::<play::book::reader::BookReader>()
         .init_resource::<play::opponent::Computer>()
-        .init_resource::<play::guard::Guard>()
+        .init_resource::<play::warnings::WarningEngine>()
         .add_systems(PreStartup, camera.before(EguiStartupSet::InitContexts))
         .add_systems(Startup, fonts)
         .add_systems(First, follow_screen)
@@ -165,7 +165,7 @@ fn plugin(app: &mut App) {
                 shell::pass_time,
                 play::book::reader::attend,
                 play::opponent::play,
-                play::guard::guard,
+                play::warnings::search_moves,
                 (analyst::think, analysis::look_up_ending)
                     .chain()
                     .run_if(in_state(Screen::Game)),

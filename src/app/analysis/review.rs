@@ -17,12 +17,6 @@ use std::time::Duration;
 const NODES_PER_POSITION: u64 = 200_000;
 const MAX_POSITION_TIME: Duration = Duration::from_secs(3);
 
-/// The engine settings for a review, which do not depend on the user's.
-const RESOURCES: EngineResources = EngineResources {
-    hash: 16,
-    threads: 1,
-};
-
 /// The most moves of a better line that the review stores.
 const MAX_STORED_MOVES: usize = 8;
 
@@ -78,7 +72,7 @@ impl Analyst {
         };
         let after = table.variant().play(table.position(), mv);
         if let Some(outcome) = table.variant().outcome(&after) {
-            table.learn_answer(&decided(outcome));
+            table.learn_answer(Some(&decided(outcome)));
             wanted.soon();
             return true;
         }
@@ -90,10 +84,11 @@ impl Analyst {
         self.listen(passed);
         if self.finished {
             let best = self.lines.as_ref().and_then(|lines| lines.first());
-            if let Some(best) = best {
+            let analysis = best.map(|best| {
                 let evaluation = Evaluation::new(best.score, after.turn());
-                table.learn_answer(&evaluated(evaluation, Vec::new()));
-            }
+                evaluated(evaluation, Vec::new())
+            });
+            table.learn_answer(analysis.as_ref());
             wanted.soon();
         }
         true
@@ -108,7 +103,7 @@ fn request(table: &Table, history: Vec<Position>) -> SearchRequest {
         limits: Limits::nodes(NODES_PER_POSITION).within(Limits::movetime(MAX_POSITION_TIME)),
         lines: 1,
         level: None,
-        resources: RESOURCES,
+        resources: EngineResources::SMALL,
         fresh: true,
     }
 }

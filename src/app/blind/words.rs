@@ -38,8 +38,7 @@ pub fn attempt(game: &BlindGame, text: &str) -> String {
         Some((from, _)) if text == name(from).repeat(2) => {
             text!("blind-removal", square = name(from))
         }
-        Some(_) => text.to_owned(),
-        None => text.to_owned(),
+        _ => text.to_owned(),
     }
 }
 

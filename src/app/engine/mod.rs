@@ -22,6 +22,14 @@ pub struct EngineResources {
     pub threads: usize,
 }
 
+impl EngineResources {
+    /// For short searches whose results must not depend on the user's settings.
+    pub const SMALL: EngineResources = EngineResources {
+        hash: 16,
+        threads: 1,
+    };
+}
+
 /// A position to search, as the last of a game so far.
 #[derive(Clone, Debug)]
 pub struct SearchRequest {

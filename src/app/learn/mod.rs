@@ -248,12 +248,13 @@ impl LearnState {
     /// Updates the progress that the path shows.
     pub(crate) fn note(&mut self, progress: &PlayerProgress) {
         let log = progress.log();
-        let lessons = self.course().into_iter().flat_map(Course::lessons);
-        let stars = lessons.filter_map(|lesson| Some((lesson.id.clone(), log.stars(&lesson.id)?)));
+        let ids = self.course().into_iter().flat_map(Course::lessons);
+        let ids: Vec<String> = ids.map(|lesson| lesson.id.clone()).collect();
+        let begun = ids.iter().filter(|id| log.place(id).is_some());
+        let begun = begun.cloned().collect();
+        let stars = ids.into_iter();
+        let stars = stars.filter_map(|id| log.stars(&id).map(|stars| (id, stars)));
         let stars = stars.collect();
-        let lessons = self.course().into_iter().flat_map(Course::lessons);
-        let begun = lessons.filter(|lesson| log.place(&lesson.id).is_some());
-        let begun = begun.map(|lesson| lesson.id.clone()).collect();
         let due = log.due(progress.now()).len();
         self.facts = PathProgress { stars, begun, due };
     }

@@ -1,5 +1,6 @@
 //! The open lesson or practice: its steps in order, and the mistakes.
 
+mod place;
 mod practice;
 mod step;
 
@@ -10,7 +11,6 @@ use super::game::LessonGame;
 use super::question::Asked;
 use crate::app::texts::text;
 use baroque::lessons::{self, Lesson, LessonSection, LessonStep, Practice, Question};
-use baroque::progress::{Event, LessonPlace, LessonRun};
 use baroque::rules::{Piece, Position, Variant};
 use baroque::training::{Exercise, Kind};
 use std::collections::VecDeque;
@@ -150,43 +150,6 @@ impl LearnRun {
         };
         run.request = Some(request.clone());
         (run, request)
-    }
-
-    /// Goes on at the step of a lesson that was reached before the program was closed.
-    pub(super) fn go_on_at(&mut self, place: &LessonPlace) {
-        let step = usize::try_from(place.step).unwrap_or(usize::MAX);
-        self.at = step.min(self.steps.len().saturating_sub(1));
-        self.earlier = place.mistakes as usize;
-        self.answered = place.answered as usize;
-        self.right = self.answered.saturating_sub(self.earlier);
-        self.enter();
-    }
-
-    /// What the log keeps of a lesson: its end, or the step that is open.
-    pub(super) fn event(&self) -> Option<Event> {
-        let lesson = self.lesson()?;
-        let (id, game) = (lesson.id.clone(), lesson.variant.id().to_owned());
-        let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-        let mistakes = count(self.mistake_count());
-        Some(match self.content {
-            StepContent::Finished => Event::Lesson(LessonRun {
-                id,
-                game,
-                stars: self.stars(),
-                mistakes,
-            }),
-            _ => Event::Step(LessonPlace {
-                id,
-                game,
-                step: count(self.at),
-                answered: count(self.answered),
-                mistakes,
-            }),
-        })
-    }
-
-    fn mistake_count(&self) -> usize {
-        self.earlier + self.mistakes.len()
     }
 
     pub(super) fn of_review(exercises: Vec<Exercise>, number: u64, quiet: bool) -> LearnRun {

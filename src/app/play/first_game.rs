@@ -1,9 +1,9 @@
 //! A first game against the computer, with tips.
 
-use super::guard::MoveValues;
 use super::set_choice::SetChoice;
 use super::state::Playing;
 use super::table::{GameChoice, Player, Table};
+use super::warnings::MoveValues;
 use crate::app::board::interact::Explanation;
 use crate::app::shell::{Notify, Outbox};
 use crate::app::texts::text;
@@ -178,7 +178,7 @@ fn capture(table: &Table, mv: Move, answer: Move) -> Option<(Square, String)> {
 mod tests {
     use super::*;
     use crate::app::action::{BoardAction, NewGameAction, PlayAction};
-    use crate::app::play::guard::{Guard, guard};
+    use crate::app::play::warnings::{WarningEngine, search_moves};
     use crate::app::tests::Program;
     use baroque::notation::find_move;
     use baroque::rules::{Outcome, WinReason};
@@ -205,7 +205,7 @@ mod tests {
 
     /// Waits until the values of the player's moves are known.
     fn think(session: &mut Program) {
-        session.init::<Guard>();
+        session.init::<WarningEngine>();
         let plies = session.table().record.len();
         let begun = Instant::now();
         let known = |session: &Program| {
@@ -214,7 +214,7 @@ mod tests {
         };
         while !known(session) && begun.elapsed() < Duration::from_secs(30) {
             std::thread::sleep(Duration::from_millis(5));
-            session.run(guard);
+            session.run(search_moves);
         }
         assert!(known(session));
     }

@@ -11,7 +11,7 @@
 //! | `hand`, `choice_words` | pointer and keyboard on the board; a choice of moves in words |
 //! | `draft`, `set_choice`, `begin` | [`NewGame`]: the choices for a new game; the pieces to place; its start |
 //! | `table` | [`Table`](table::Table): a game on the board, with all that its page shows |
-//! | `guard` | the search behind the warnings in a first game |
+//! | `warnings` | the search behind the warnings in a first game |
 //! | `opponent` | the computer as a player: what it searches, and when it moves |
 //! | `book` | the opening book of the game |
 //! | `typing` | the field where a move is written |
@@ -25,7 +25,6 @@ pub mod book;
 pub(in crate::app) mod choice_words;
 mod draft;
 mod first_game;
-pub mod guard;
 pub mod hand;
 pub mod newest;
 pub mod opponent;
@@ -40,6 +39,7 @@ mod turning;
 pub mod typing;
 pub mod ui;
 mod variations;
+pub mod warnings;
 
 pub use board_screen::{BoardScreen, board_screen};
 pub use draft::{Draft, LastGame, NewGame};

@@ -16,12 +16,6 @@ use bevy::prelude::*;
 /// The number of nodes of a search.
 const SEARCH_NODES: u64 = 150_000;
 
-/// The resources of a search.
-const RESOURCES: EngineResources = EngineResources {
-    hash: 16,
-    threads: 1,
-};
-
 /// The most moves of the answer that are shown.
 const MAX_ANSWER_MOVES: usize = 5;
 
@@ -100,7 +94,7 @@ pub fn refute(mut refuter: ResMut<Refuter>, puzzles: Res<Puzzles>, mut outbox: R
         limits: Limits::nodes(SEARCH_NODES),
         lines: 1,
         level: None,
-        resources: RESOURCES,
+        resources: EngineResources::SMALL,
         fresh: true,
     });
     for update in thinker.updates() {

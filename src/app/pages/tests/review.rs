@@ -71,11 +71,21 @@ fn a_question_of_the_review_takes_moves_and_leaves_the_game_alone() {
     let wrong = legal(&window, "a2a3");
     window.session.apply(BoardAction::Play(wrong));
     assert!(writes(&mut window, "Baroque is looking at a2-a3"));
-    window.session.table_mut().learn_answer(&analysis(0.3));
+    window
+        .session
+        .table_mut()
+        .learn_answer(Some(&analysis(0.3)));
     assert!(writes(&mut window, "a2-a3 is a mistake here too"));
+    let unjudged = legal(&window, "a2a4");
+    window.session.apply(BoardAction::Play(unjudged));
+    window.session.table_mut().learn_answer(None);
+    assert!(writes(&mut window, "Try another move"), "no search");
     let good = legal(&window, "d2d4");
     window.session.apply(BoardAction::Play(good));
-    window.session.table_mut().learn_answer(&analysis(0.48));
+    window
+        .session
+        .table_mut()
+        .learn_answer(Some(&analysis(0.48)));
     assert!(writes(&mut window, "d2-d4 is good too"));
     let best = legal(&window, "e2e4");
     window.session.apply(BoardAction::Play(best));

@@ -103,10 +103,11 @@ impl Table {
         question.tried.filter(|_| question.sound.is_none())
     }
 
-    /// Judges the answer by the analysis of the position after it.
-    pub fn learn_answer(&mut self, after: &PositionAnalysis) {
+    /// Judges the answer by the analysis of the position after it. Without one, only the best move is right.
+    pub fn learn_answer(&mut self, after: Option<&PositionAnalysis>) {
         if let (Some(question), Some(review)) = (self.review_question(), &self.looked.review) {
-            let sound = Some(review.mistake_instead(question.ply, after).is_none());
+            let mistake = |after| review.mistake_instead(question.ply, after);
+            let sound = Some(after.is_some_and(|after| mistake(after).is_none()));
             self.judge_answer(ReviewQuestion { sound, ..question });
         }
     }

@@ -16,11 +16,6 @@ use std::time::Duration;
 const NODES: u64 = 200_000;
 const MAX_TIME: Duration = Duration::from_secs(3);
 
-const RESOURCES: EngineResources = EngineResources {
-    hash: 16,
-    threads: 1,
-};
-
 /// The least depth of a search that may warn, in plies.
 const LEAST_DEPTH: u32 = 3;
 
@@ -78,24 +73,30 @@ fn value(line: &SearchReport) -> i32 {
 
 /// The engine behind the warnings.
 #[derive(Resource)]
-pub struct Guard(Thinker);
+pub struct WarningEngine(Thinker);
 
-impl FromWorld for Guard {
-    fn from_world(world: &mut World) -> Guard {
-        Guard(Thinker::start("first game", Waker::of(world)))
+impl FromWorld for WarningEngine {
+    fn from_world(world: &mut World) -> WarningEngine {
+        WarningEngine(Thinker::start("first game", Waker::of(world)))
     }
 }
 
 /// Searches the moves of the player in a first game.
-pub fn guard(mut playing: ResMut<Playing>, mut guard: ResMut<Guard>, shell: Res<Shell>) {
-    let wanted = playing.guarded().filter(|_| shell.shows(Screen::Game));
+pub fn search_moves(
+    mut playing: ResMut<Playing>,
+    mut engine: ResMut<WarningEngine>,
+    shell: Res<Shell>,
+) {
+    let wanted = playing
+        .warning_search()
+        .filter(|_| shell.shows(Screen::Game));
     let Some(request) = wanted else {
-        return guard.0.release();
+        return engine.0.release();
     };
     let plies = request.history.len() - 1;
-    guard.0.ask(request);
+    engine.0.ask(request);
     // Without a search there are no warnings.
-    let updates = guard.0.updates().into_iter();
+    let updates = engine.0.updates().into_iter();
     let mut lines = updates.filter_map(|update| match update {
         SearchUpdate::Lines(lines) => Some(lines),
         SearchUpdate::Answer(_) | SearchUpdate::Failed(_) => None,
@@ -109,7 +110,7 @@ pub fn guard(mut playing: ResMut<Playing>, mut guard: ResMut<Guard>, shell: Res<
 
 impl Playing {
     /// The search of a first game in which the player is to move.
-    fn guarded(&self) -> Option<SearchRequest> {
+    fn warning_search(&self) -> Option<SearchRequest> {
         let (first, table) = (self.first.as_ref()?, self.table.as_ref()?);
         let waits = table.continues() && !table.player_on_move().is_computer();
         (waits && first.is_of(table)).then(|| SearchRequest {
@@ -118,7 +119,7 @@ impl Playing {
             limits: Limits::nodes(NODES).within(Limits::movetime(MAX_TIME)),
             lines: table.legal_moves().len(),
             level: None,
-            resources: RESOURCES,
+            resources: EngineResources::SMALL,
             fresh: false,
         })
     }
