@@ -1,20 +1,17 @@
-//! Lists the texts of the window with their arguments. The compiler checks every use of a text with this list.
+//! Lists the texts with their arguments. The compiler checks every use of a text with this list.
 
-#[cfg(feature = "app")]
-#[path = "src/app/texts/uses.rs"]
+#[path = "src/texts/uses.rs"]
 // The list needs no references between texts.
 #[allow(dead_code)]
 mod uses;
 
 fn main() {
-    println!("cargo::rerun-if-changed=src/app/texts/uses.rs");
+    println!("cargo::rerun-if-changed=src/texts/uses.rs");
     println!("cargo::rerun-if-changed=assets/texts/en.ftl");
-    #[cfg(feature = "app")]
     list_texts();
 }
 
 /// Writes all texts as an array of ids, in order, each with the names of its arguments, in order.
-#[cfg(feature = "app")]
 fn list_texts() {
     let source = std::fs::read_to_string("assets/texts/en.ftl").expect("the file of texts");
     let sheet = fluent_syntax::parser::parse(source.as_str())

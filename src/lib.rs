@@ -32,6 +32,7 @@ pub mod rules;
 pub mod search;
 pub mod sets;
 pub mod sketch;
+pub mod texts;
 pub mod training;
 pub mod uci;
 pub mod variant_file;

@@ -30,7 +30,6 @@ pub mod shell;
 pub mod sound;
 #[cfg(test)]
 mod tests;
-pub mod texts;
 pub mod ui;
 pub mod variants;
 

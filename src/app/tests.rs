@@ -4,6 +4,8 @@ mod files;
 mod pieces;
 mod play;
 mod program;
+pub mod pseudo;
+mod texts;
 
 pub use program::Program;
 

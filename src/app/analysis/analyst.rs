@@ -12,10 +12,10 @@ use crate::app::play::opponent::Computer;
 use crate::app::play::table::Table;
 use crate::app::settings::Settings;
 use crate::app::shell::{FrameRequests, Notify, Outbox, Screen};
-use crate::app::texts::text;
 use baroque::game::NodeId;
 use baroque::rules::{Move, Position};
 use baroque::search::{Limits, SearchReport};
+use baroque::texts::text;
 use bevy::prelude::*;
 use std::time::Duration;
 

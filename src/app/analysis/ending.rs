@@ -2,10 +2,10 @@
 
 use crate::app::engine;
 use crate::app::play::table::Table;
-use crate::app::texts::{color_key, text};
 use baroque::endings::{Build, EndingError, Endings, MOST_PIECES, Value};
 use baroque::notation::write_squares;
 use baroque::rules::{Color, Move, Position, Variant};
+use baroque::texts::{color_key, text};
 use baroque::training::moves_of;
 use std::sync::Arc;
 

@@ -1,9 +1,9 @@
 //! The evaluation of a position, from White's side.
 
-use crate::app::texts::text;
 use baroque::game::annotation;
 use baroque::rules::Color;
 use baroque::search::Score;
+use baroque::texts::text;
 use std::fmt;
 
 /// The slope of the curve from centipawns to winning chances. Lichess fitted it to its games

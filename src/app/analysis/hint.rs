@@ -2,11 +2,11 @@
 
 use super::advice::advised;
 use crate::app::board::interact::Explanation;
-use crate::app::texts::text;
 use baroque::diagram::{BoardView, Ink, Item, Shape};
 use baroque::explain::{Placed, Purpose, describe_move, purposes};
 use baroque::rules::{Bitboard, Move, Position, Royal, Square, Travel, Variant};
 use baroque::search::piece_values;
+use baroque::texts::text;
 
 /// How much of a hint to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

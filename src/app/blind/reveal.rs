@@ -4,11 +4,11 @@ use super::game::BlindGame;
 use crate::app::board::tries::TryPlayer;
 use crate::app::my_games::{KeepGame, ShowBlind};
 use crate::app::play::table::{PERSON, Player};
-use crate::app::texts::text;
 use baroque::blind::{OwnPly, read_pgn, write_pgn};
 use baroque::game::{Game, Ply, Record};
 use baroque::notation::pgn::{Tags, games};
 use baroque::rules::{ByColor, Color, Position};
+use baroque::texts::text;
 
 impl BlindGame {
     /// The moves and positions, after the end.

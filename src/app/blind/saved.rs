@@ -4,11 +4,11 @@ use super::game::BlindGame;
 use super::guesses::{GuessFile, Guesses};
 use crate::app::board::tries::TryPlayer;
 use crate::app::jobs::GameFolder;
-use crate::app::texts::text;
 use crate::app::variants::Games;
 use baroque::blind;
 use baroque::library::find::find;
 use baroque::rules::ByColor;
+use baroque::texts::text;
 use serde::{Deserialize, Serialize};
 
 /// The version of the form.

@@ -7,10 +7,10 @@ use super::{saved, words};
 use crate::app::my_games::ShowGame;
 use crate::app::shell::{Outbox, Say};
 use crate::app::sound::Cue;
-use crate::app::texts::text;
 use baroque::blind::{Answer, UMPIRE};
 use baroque::diagram::BoardView;
 use baroque::rules::{Color, Outcome};
+use baroque::texts::text;
 
 /// The most characters of a text that is repeated because it is no try.
 const MAX_TYPED: usize = 24;

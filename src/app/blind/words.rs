@@ -1,9 +1,9 @@
 //! The umpire's words.
 
 use super::game::BlindGame;
-use crate::app::texts::{color_key, text};
 use baroque::blind::{CheckLine, CheckNews, HeardPly, Identity, Removed};
 use baroque::rules::{Color, Variant};
+use baroque::texts::{color_key, text};
 
 /// The choice that leaves the array as it is.
 const KEEP: &str = "setup:keep";

@@ -8,9 +8,9 @@ use super::state::SetupEditor;
 use super::{Editor, FileForm, Saving};
 use crate::app::play::action::NewGameAction;
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
-use crate::app::texts::text;
 use crate::app::variants::Variants;
 use baroque::rules::Piece;
+use baroque::texts::text;
 use baroque::variant_file::LayoutText;
 use std::path::Path;
 

@@ -2,10 +2,10 @@
 
 use super::pointer::Tool;
 use crate::app::play::table::Player;
-use crate::app::texts::text;
 use baroque::game::TimeControl;
 use baroque::rules::{Bitboard, ByColor, CastlingRights, Color, Piece, Square};
 use baroque::sketch::CastlingChoice;
+use baroque::texts::text;
 
 /// A change of the position, or of the editor.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,8 +1,8 @@
 //! Why a custom board makes no game, in words.
 
-use crate::app::texts::text;
 use baroque::rules::MAX_SQUARES;
 use baroque::sketch::{BoardFault, BoardShape, SIDE};
+use baroque::texts::text;
 
 /// The reason in sentences. `shape` is the shape of the board.
 pub fn fault_words(fault: BoardFault, shape: &BoardShape) -> Vec<String> {

@@ -5,11 +5,11 @@ mod tests;
 
 use super::{Editor, Saving};
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
-use crate::app::texts::text;
 use crate::app::variants::{GameWritten, Games};
 use baroque::library;
 use baroque::rules::Variant;
 use baroque::sketch::{game_text, mistakes, pieces_for};
+use baroque::texts::text;
 use baroque::variant_file::{Diagnostic, FileKind, GameText, LayoutText, Source};
 use bevy::prelude::*;
 use std::io::ErrorKind;

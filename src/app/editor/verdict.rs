@@ -1,10 +1,10 @@
 //! The verdict on a position: its problems, the possible last moves, and the state of the game.
 
 use super::fault_words;
-use crate::app::texts::{color_key, text};
 use baroque::game::Record;
 use baroque::rules::{Bitboard, Color, Direction, Position, PositionError, Setup, Square, Variant};
 use baroque::sketch::{CustomBoard, pieces_for};
+use baroque::texts::{color_key, text};
 use baroque::variant_file::Catalogue;
 use std::sync::Arc;
 

@@ -1,9 +1,9 @@
 //! The zones and the castling of a board, as the user sets them.
 
 use super::Editor;
-use crate::app::texts::text;
 use baroque::rules::{Bitboard, ByColor, Color, Square, Variant};
 use baroque::sketch::{CastlingChoice, Cell, can_change, cells};
+use baroque::texts::text;
 use baroque::variant_file::Catalogue;
 use std::collections::BTreeSet;
 

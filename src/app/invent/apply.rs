@@ -6,9 +6,9 @@ use crate::app::editor::EditorAction;
 use crate::app::guide::GuideAction;
 use crate::app::play::action::NewGameAction;
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
-use crate::app::texts::text;
 use crate::app::variants::{GameWritten, Games, PlaytestRequest};
 use baroque::rules::{Bitboard, Square};
+use baroque::texts::text;
 use std::path::PathBuf;
 use std::sync::Arc;
 

@@ -3,9 +3,9 @@
 use super::text::drawing_name;
 use super::{PieceDrawing, PieceForm};
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
-use crate::app::texts::text;
 use baroque::diagram::{LARGEST_DRAWING, own_drawing};
 use baroque::library::{self, Unwritten};
+use baroque::texts::text;
 use baroque::variant_file::{Drawing, OwnDrawing, Source};
 use bevy::prelude::*;
 use std::fs::File;

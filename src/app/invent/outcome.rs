@@ -2,8 +2,8 @@
 
 use super::text::{self, drawing_name, slug};
 use super::{Home, PieceForm, has_letter};
-use crate::app::texts::text;
 use baroque::rules::{ByColor, Color, Piece, PieceType, Variant, betza};
+use baroque::texts::text;
 use baroque::variant_file::{Catalogue, Drawing, Source};
 use std::path::Path;
 use std::sync::Arc;

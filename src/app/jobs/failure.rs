@@ -1,6 +1,6 @@
 //! Errors of threads that cannot start, and of work that panics.
 
-use crate::app::texts::text;
+use baroque::texts::text;
 use std::any::Any;
 use std::cell::Cell;
 use std::fmt::{self, Display, Formatter};

@@ -1,7 +1,7 @@
 //! The files of the games of one way to play: each in a file of its own, in a folder beside the autosaved games.
 
-use crate::app::texts::text;
 use baroque::library::{self, saved_games};
+use baroque::texts::text;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;

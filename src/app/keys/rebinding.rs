@@ -2,7 +2,7 @@
 
 use super::commands::{Command, by_id};
 use super::{Chord, Keymap};
-use crate::app::texts::text;
+use baroque::texts::text;
 use bevy::ecs::message::Message;
 use bevy::ecs::resource::Resource;
 use bevy_egui::egui::Key;

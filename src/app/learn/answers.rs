@@ -14,9 +14,9 @@ use crate::app::play::table::Table;
 use crate::app::progress::ProgressAction;
 use crate::app::shell::{Notify, Outbox, Say, Screen};
 use crate::app::sound::Cue;
-use crate::app::texts::text;
 use baroque::progress::Answered;
 use baroque::rules::Square;
+use baroque::texts::text;
 use baroque::training::{ExerciseText, GivenAnswer};
 
 impl LearnState {

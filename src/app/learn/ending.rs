@@ -20,10 +20,10 @@ pub(super) use draw::{DrawnEnding, EndingDrawer, EndingRequest};
 
 use crate::app::engine;
 use crate::app::shell::{Outbox, Say};
-use crate::app::texts::text;
 use baroque::endings::{AloneEnding, Material, Progress, alone};
 use baroque::progress::EndingId;
 use baroque::rules::{PieceType, Variant};
+use baroque::texts::text;
 use baroque::training::EndingGoal;
 use baroque::variant_file::Catalogue;
 use std::sync::Arc;

@@ -3,8 +3,8 @@
 use super::marks;
 use crate::app::board::interact::Pick;
 use crate::app::play::table::{PERSONS, Table};
-use crate::app::texts::text;
 use baroque::rules::{Bitboard, Move, Square};
+use baroque::texts::text;
 use baroque::training::{Answer, Exercise, Feedback, GivenAnswer, Step, Task};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use super::{LearnState, ResetAction};
 use crate::app::progress::ProgressAction;
 use crate::app::shell::{Notify, Outbox};
-use crate::app::texts::text;
 use baroque::progress::Scope;
+use baroque::texts::text;
 
 /// The form for a reset of progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

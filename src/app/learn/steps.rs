@@ -7,8 +7,8 @@ use super::{
 use crate::app::play::table::Table;
 use crate::app::progress::ProgressAction;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
-use crate::app::texts::text;
 use baroque::lessons::Lesson;
+use baroque::texts::text;
 
 impl LearnState {
     /// Checks the answer if there is one, or shows the next step.

@@ -7,12 +7,12 @@ use super::saved_game_meta::{SavedGameMeta, is_tried};
 use super::{GameTask, KeepGame, Likeness, Saved};
 use crate::app::play::table::{Table, is_practice};
 use crate::app::shell::Screen;
-use crate::app::texts::text;
 use baroque::game::Clock;
 use baroque::game::collection::retag;
 use baroque::library::saved_games::{self, SavedGame};
 use baroque::library::write_guard::Keep;
 use baroque::rules::Color;
+use baroque::texts::text;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 

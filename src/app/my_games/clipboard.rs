@@ -1,7 +1,6 @@
 //! Recognizes a text from the clipboard or a file: a position, a game, or moves.
 
 use super::notes::{about_notes, note_words};
-use crate::app::texts::text;
 use crate::app::variants::Games;
 use baroque::game::{Form, Game, GameName, ReadGame, Tree, sites};
 use baroque::library::find::find;
@@ -9,6 +8,7 @@ use baroque::library::site;
 use baroque::notation::pgn::{self, RawGame};
 use baroque::notation::{Read, placement_fits, read_fen, write_fen};
 use baroque::rules::{Position, Variant};
+use baroque::texts::text;
 use std::sync::Arc;
 
 /// A game from a text, and a message that says what the text was.

@@ -1,6 +1,6 @@
 //! Days and times in the local time zone.
 
-use crate::app::texts::text;
+use baroque::texts::text;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 use std::time::SystemTime;

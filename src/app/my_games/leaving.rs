@@ -3,7 +3,7 @@
 use super::games::GameFiles;
 use crate::app::jobs::{DiskWorker, PATIENCE};
 use crate::app::shell::FrameRequests;
-use crate::app::texts::text;
+use baroque::texts::text;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use std::time::{Duration, Instant};

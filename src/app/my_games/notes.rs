@@ -1,8 +1,8 @@
 //! What was not read as written, in words.
 
-use crate::app::texts::text;
 use baroque::game::ReadGame;
 use baroque::notation::Note;
+use baroque::texts::text;
 
 /// What to say about a text that was not read as written, after another sentence.
 pub fn note_words(notes: &[Note]) -> String {

@@ -7,11 +7,11 @@ use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{Player, Table};
 use crate::app::settings::Recent;
 use crate::app::shell::{Overlay, Screen};
-use crate::app::texts::text;
 use baroque::blind::UMPIRE;
 use baroque::library::pgn_file::Listing;
 use baroque::notation::Note;
 use baroque::rules::ByColor;
+use baroque::texts::text;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -3,7 +3,6 @@
 use super::notes::{about_notes, note_words};
 use super::saved_game_meta::SavedGameMeta;
 use super::tasks::{OpenedGame, TaskResult};
-use crate::app::texts::text;
 use crate::app::variants::Games;
 use baroque::game::collection::{CollectionEntry, decode, decode_part};
 use baroque::game::{Form, Game, GameName, Tree};
@@ -13,6 +12,7 @@ use baroque::library::played::{head, notes_on_all, read_all};
 use baroque::library::saved_games;
 use baroque::library::site;
 use baroque::notation::pgn::games;
+use baroque::texts::text;
 use baroque::variant_file::Source;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};

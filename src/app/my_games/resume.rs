@@ -3,10 +3,10 @@
 use super::saved_game_meta::only_human;
 use super::tasks::OpenedGame;
 use crate::app::play::table::PERSON;
-use crate::app::texts::text;
 use baroque::game::Tree;
 use baroque::library::saved_games::SavedGame;
 use baroque::rules::{Color, Position, Variant};
+use baroque::texts::text;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;

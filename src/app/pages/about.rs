@@ -1,10 +1,10 @@
 //! The page about the program: what it is, the inventors of its games, and its fonts.
 
 use crate::app::pages::PageContext;
-use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
 use crate::app::variants::ui::files::byline;
+use baroque::texts::text;
 use bevy_egui::egui::{Grid, Label, ScrollArea, Ui, vec2};
 
 /// The rulebook, which names its sources.

@@ -4,9 +4,9 @@ use crate::app::action::ShellAction;
 use crate::app::keys::{Chord, Command, GROUPS, KeyEdit, Perform, by_id, commands};
 use crate::app::pages::PageContext;
 use crate::app::shell::Overlay;
-use crate::app::texts::{listed, text};
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{key_name, muted, strong};
+use baroque::texts::{listed, text};
 use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, vec2};
 
 /// The width of the button with a shortcut.

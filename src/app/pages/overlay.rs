@@ -6,11 +6,11 @@ use super::{about, keys, read_out, settings};
 use crate::app::action::{Action, ShellAction};
 use crate::app::my_games;
 use crate::app::shell::Overlay;
-use crate::app::texts::text;
 use crate::app::ui::columns;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{heading, tabs};
 use crate::app::variants::ui::{import, open_file, problems};
+use baroque::texts::text;
 use bevy_egui::egui::{self, Context, Frame, Ui};
 
 /// The height around the list of shortcuts.

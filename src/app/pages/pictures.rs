@@ -7,12 +7,12 @@ use crate::app::jobs::{Failure, Mailbox};
 use crate::app::play::stage::{Stage, visible_board};
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::shell::{Deliver, Notify, Outbox};
-use crate::app::texts::text;
 use baroque::diagram::{
     BoardView, Film, Item, Look, Pace, Palette, Picture, Pixels, Renderer, gif, png,
 };
 use baroque::library;
 use baroque::rules::Variant;
+use baroque::texts::text;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use directories::UserDirs;

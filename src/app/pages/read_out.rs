@@ -2,8 +2,8 @@
 
 use crate::app::pages::PageContext;
 use crate::app::shell::Notify;
-use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
+use baroque::texts::text;
 use bevy_egui::egui::{Label, ScrollArea, Ui};
 
 /// Shows the text.

@@ -1,10 +1,10 @@
 //! Piece sets, in names and pictures.
 
-use crate::app::texts::text;
 use crate::app::variants::Card;
 use baroque::diagram::{PieceSet, piece_svg};
 use baroque::explain::is_known_from_chess;
 use baroque::rules::{Color, Piece, Variant};
+use baroque::texts::text;
 
 /// The height of the drawings of pieces, in points.
 pub const PIECE_HEIGHT: f32 = 30.0;

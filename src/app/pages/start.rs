@@ -6,7 +6,6 @@ use crate::app::action::NewGameAction;
 use crate::app::board::draw::BoardPlace;
 use crate::app::pages::{PageContext, PageView};
 use crate::app::screens::PageInput;
-use crate::app::texts::text;
 use crate::app::ui::notices;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
@@ -19,6 +18,7 @@ use crate::app::variants::{Card, Character};
 use crate::app::{blind, penultima};
 use baroque::diagram::{BoardView, board_svg, piece_svg};
 use baroque::rules::Piece;
+use baroque::texts::text;
 use baroque::variant_file::schema::Family;
 use bevy_egui::egui::{FontId, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 

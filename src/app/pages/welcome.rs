@@ -8,13 +8,13 @@ use crate::app::play::table::{Table, is_practice};
 use crate::app::puzzles::ui::day_card;
 use crate::app::settings::{Recent, SettingsAction};
 use crate::app::shell::ShellAction;
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::ornament::ornament;
 use crate::app::ui::widgets::{heading, main_button, muted, strong};
 use crate::app::variants::{Card, first_game};
 use baroque::diagram::{PieceSet, scene_svg};
 use baroque::guide::Plate;
+use baroque::texts::text;
 use bevy_egui::egui::{self, Label, Layout, Sense, Ui, WidgetType, vec2};
 
 /// The size of the plate, and the space beside it. A narrower page has none.

@@ -8,8 +8,8 @@ use crate::app::board::action::BoardAction;
 use crate::app::jobs::GameOnDisk;
 use crate::app::my_games::SavedAction;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
-use crate::app::texts::text;
 use baroque::penultima::GuessCheck;
+use baroque::texts::text;
 
 impl Penultima {
     /// Applies an action in a game.

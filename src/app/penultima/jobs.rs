@@ -7,10 +7,10 @@ use super::saved;
 use super::setup::{Mode, Setup};
 use crate::app::board::tries::TryPlayer;
 use crate::app::jobs::{Failure, GameFolder, GameOnDisk, Job, MailSender, Workplace};
-use crate::app::texts::text;
 use baroque::penultima::{
     Difficulty, Evidence, PublicGame, Referee, Role, Rule, Rules, Secret, Try, Verdict, daily,
 };
+use baroque::texts::text;
 use bevy::prelude::*;
 use jiff::Zoned;
 use std::collections::hash_map::RandomState;

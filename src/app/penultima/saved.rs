@@ -3,8 +3,8 @@
 use super::game::{PenultimaGame, TryJudge};
 use crate::app::board::tries::TryPlayer;
 use crate::app::jobs::GameFolder;
-use crate::app::texts::text;
 use baroque::penultima::{self, Laboratory, NotebookPage, Role, Rule};
+use baroque::texts::text;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 

@@ -9,11 +9,11 @@ use crate::app::my_games::ShowGame;
 use crate::app::progress::ProgressAction;
 use crate::app::shell::{Notify, Outbox, Say};
 use crate::app::sound::Cue;
-use crate::app::texts::text;
 use baroque::diagram::BoardView;
 use baroque::penultima::{GuessCheck, Rules, Ruling, Try, score_key};
 use baroque::progress::{Event, Mode, ModeScore};
 use baroque::rules::{Color, Outcome, Piece};
+use baroque::texts::text;
 
 impl PenultimaGame {
     pub(super) fn apply(&mut self, action: &GameAction, outbox: &mut Outbox) {

@@ -1,12 +1,12 @@
 //! Rules and the referee's answers in words.
 
 use super::game::PenultimaGame;
-use crate::app::texts::{color_key, listed, text};
 use baroque::penultima::{
     Difficulty, GuessCheck, Hidden, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling,
     TryEntry, Verdict, method_words,
 };
 use baroque::rules::MethodName;
+use baroque::texts::{color_key, listed, text};
 
 /// A movement, after "Moves".
 pub fn movement(movement: Movement) -> &'static str {

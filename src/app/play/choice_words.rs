@@ -1,8 +1,8 @@
 //! A choice among several moves to one square, in words.
 
 use super::table::Table;
-use crate::app::texts::text;
 use baroque::rules::{Move, PieceType, Position, Travel, Variant};
+use baroque::texts::text;
 
 /// The selected choice in words, with its number.
 pub(super) fn choice_heard(table: &Table) -> Option<String> {

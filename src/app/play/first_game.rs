@@ -6,11 +6,11 @@ use super::table::{GameChoice, Player, Table};
 use super::warnings::MoveValues;
 use crate::app::board::interact::Explanation;
 use crate::app::shell::{Notify, Outbox};
-use crate::app::texts::text;
 use crate::app::variants::{Variants, first_game};
 use baroque::diagram::refusal_marks;
 use baroque::rules::{ByColor, Color, Move, Piece, Royal, Square};
 use baroque::search::{Level, piece_values};
+use baroque::texts::text;
 
 /// The tips that were shown in a first game. Each is shown once.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -10,10 +10,10 @@ use crate::app::keys::{Attend, Attention};
 use crate::app::settings::Settings;
 use crate::app::shell::{Notify, Outbox, Passed, Screen, ScreenRequest, WithdrawNotice};
 use crate::app::sound::Cue;
-use crate::app::texts::text;
 use crate::app::variants::RulesInPlay;
 use baroque::rules::{Color, Move};
 use baroque::search::Level;
+use baroque::texts::text;
 use bevy::ecs::resource::Resource;
 use std::time::Duration;
 

@@ -1,11 +1,11 @@
 //! Another version of the game beside the first.
 
 use super::run::Run;
-use crate::app::texts::text;
 use crate::app::ui::boards::layout_name;
 use crate::app::variants::{Card, Variants};
 use baroque::playtest::{Comparison, are_armies_swapped, swap_armies};
 use baroque::rules::Variant;
+use baroque::texts::text;
 use std::sync::Arc;
 
 /// A version to compare with: its name, and its rules.

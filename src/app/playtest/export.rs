@@ -2,9 +2,9 @@
 
 use super::job::from_base;
 use super::run::Records;
-use crate::app::texts::text;
 use baroque::playtest::{GameRecord, Report, csv, pgn, picture, png_picture};
 use baroque::rules::Variant;
+use baroque::texts::text;
 use std::sync::{Arc, PoisonError};
 
 /// What is exported.

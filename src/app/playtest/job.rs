@@ -3,7 +3,6 @@
 use super::endings::EndingsJob;
 use super::run::{Records, Run};
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
-use crate::app::texts::text;
 use crate::app::variants::Character;
 use baroque::notation::write_fen;
 use baroque::playtest::{
@@ -11,6 +10,7 @@ use baroque::playtest::{
     runs_in,
 };
 use baroque::rules::Variant;
+use baroque::texts::text;
 use bevy::prelude::*;
 use std::ops::ControlFlow;
 use std::path::PathBuf;

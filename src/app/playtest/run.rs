@@ -1,13 +1,13 @@
 //! A run: its game, settings and progress.
 
 use super::RunEndings;
-use crate::app::texts::text;
 use baroque::library::rules_hash;
 use baroque::playtest::{
     Control, GameRecord, Plan, Report, Series, Sheet, built_in, engine_values, folder_name,
     unplayable,
 };
 use baroque::rules::{Position, Variant};
+use baroque::texts::text;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;

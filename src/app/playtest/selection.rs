@@ -1,7 +1,7 @@
 //! The games that a bar or a cell of a chart stands for.
 
-use crate::app::texts::text;
 use baroque::playtest::{Capture, GameId, GameRecord, Series, Sheet, deciding_capture, words};
+use baroque::texts::text;
 
 /// Some games of a run.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,8 +2,8 @@
 
 use super::{ProgressJob, ProgressReport};
 use crate::app::jobs::{DiskHandle, Failure, Job, MailSender, Workplace};
-use crate::app::texts::text;
 use baroque::progress::{self, Progress};
+use baroque::texts::text;
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -14,8 +14,8 @@ mod plugin;
 pub use plugin::plugin;
 
 use crate::app::shell::{FileChoice, Notify, Outbox};
-use crate::app::texts::text;
 use baroque::progress::{Answered, Damage, Event, Progress, Scope, Stored};
+use baroque::texts::text;
 use bevy::ecs::message::Message;
 use bevy::ecs::resource::Resource;
 use std::path::PathBuf;

@@ -8,9 +8,9 @@ use super::state::Puzzles;
 use super::words;
 use crate::app::analysis::AnalysisAction;
 use crate::app::shell::{Notify, Outbox, Screen};
-use crate::app::texts::text;
 use baroque::puzzles::Puzzle;
 use baroque::puzzles::series::Series;
+use baroque::texts::text;
 
 /// Looks for puzzles in the game on the board, or stops that.
 pub(super) fn find(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {

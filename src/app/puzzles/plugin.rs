@@ -20,11 +20,11 @@ use crate::app::shell::{
     self, Act, Deliver, FrameRequests, Notify, Outbox, PassTime, Passed, Screen, Shell,
     ShellAction, hear_on, run_jobs,
 };
-use crate::app::texts::text;
 use crate::app::variants::{PuzzleRequest, Variants};
 use baroque::progress::Progress;
 use baroque::rules::Color;
 use baroque::search::Level;
+use baroque::texts::text;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::collections::BTreeSet;

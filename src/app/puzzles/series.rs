@@ -8,9 +8,9 @@ use super::words;
 use crate::app::play::typing::Typed;
 use crate::app::progress::ProgressAction;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
-use crate::app::texts::text;
 use baroque::progress::{Event, Mode, ModeScore};
 use baroque::puzzles::series::{self, Series, SeriesKind, pick};
+use baroque::texts::text;
 
 /// Begins a series with its first puzzle.
 pub(super) fn start(puzzles: &mut Puzzles, run: Series, given: &PuzzleInputs, outbox: &mut Outbox) {

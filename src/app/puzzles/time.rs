@@ -6,8 +6,8 @@ use super::solving::{MoveVerdict, Phase};
 use super::state::{PuzzlePage, Puzzles};
 use super::words;
 use crate::app::shell::{Notify, Outbox, Say};
-use crate::app::texts::text;
 use baroque::puzzles::series::SeriesKind;
+use baroque::texts::text;
 use std::time::Duration;
 
 impl Puzzles {

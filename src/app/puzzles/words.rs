@@ -2,11 +2,11 @@
 
 use super::jobs::{Aim, SearchResult};
 use super::solving::{MoveVerdict, Solving};
-use crate::app::texts::{color_key, text};
 use baroque::explain::MethodInfo;
 use baroque::puzzles::series::SeriesKind;
 use baroque::puzzles::{End, Theme};
 use baroque::rules::Travel;
+use baroque::texts::{color_key, text};
 
 /// The player's task.
 pub fn task(solving: &Solving) -> String {

@@ -2,7 +2,7 @@
 
 use super::SettingsAction;
 use crate::app::shell::{FileChoice, Outbox};
-use crate::app::texts::text;
+use baroque::texts::text;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;

@@ -1,6 +1,6 @@
 //! The tabs of the settings.
 
-use crate::app::texts::text;
+use baroque::texts::text;
 
 /// A tab of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::{Settings, SettingsPanel};
 use crate::app::shell::{Notify, Outbox};
-use crate::app::texts::{Mistake, Offer, choose, text};
+use baroque::texts::{Mistake, Offer, choose, text};
 use bevy::prelude::*;
 
 /// The most mistakes of a file that a notice shows.

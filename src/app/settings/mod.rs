@@ -34,9 +34,9 @@ pub use recent::{Recent, Recents};
 pub use values::{Coordinates, Speed};
 
 use crate::app::keys::Keymap;
-use crate::app::texts::{Offer, text};
 use baroque::diagram::{BoardTheme, Palette, PieceSet};
 use baroque::library;
+use baroque::texts::{Offer, text};
 use bevy::ecs::resource::Resource;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

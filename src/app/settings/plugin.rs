@@ -6,8 +6,8 @@ use super::{
 use crate::app::jobs::DiskWorker;
 use crate::app::keys::{KeyEdit, Rebinding};
 use crate::app::shell::{Act, Notify, Outbox, hear};
-use crate::app::texts::text;
 use baroque::diagram::PieceSet;
+use baroque::texts::text;
 use bevy::prelude::*;
 use std::sync::{Arc, Mutex, PoisonError};
 

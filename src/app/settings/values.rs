@@ -1,6 +1,6 @@
 //! The values of some settings.
 
-use crate::app::texts::text;
+use baroque::texts::text;
 use serde::{Deserialize, Serialize};
 
 /// The speed of animations.

@@ -3,7 +3,7 @@
 
 use super::{Notify, Outbox};
 use crate::app::jobs::{Failure, Mailbox};
-use crate::app::texts::text;
+use baroque::texts::text;
 use baroque::{library, progress};
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};

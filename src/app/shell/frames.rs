@@ -6,7 +6,7 @@
 
 use super::{Notify, Outbox};
 use crate::app::jobs::{Alarm, Waker};
-use crate::app::texts::text;
+use baroque::texts::text;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::{UpdateMode, WinitSettings};

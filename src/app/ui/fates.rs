@@ -1,8 +1,8 @@
 //! Names what a move does to each piece.
 
-use crate::app::texts::{plain, text};
 use baroque::explain::MethodInfo;
 use baroque::rules::{self, Effect, Piece, Square, Transition, Variant};
+use baroque::texts::{plain, text};
 
 /// What a move does to a piece.
 pub struct Fate {

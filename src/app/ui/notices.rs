@@ -2,9 +2,9 @@
 //! cover text and no buttons of the game, or in a corner of a page.
 
 use crate::app::shell::{Shell, ShellAction};
-use crate::app::texts::text;
 use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::small_icon;
+use baroque::texts::text;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     Align2, Area, FontId, Frame, Id, Margin, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,

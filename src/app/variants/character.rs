@@ -1,9 +1,9 @@
 //! What playtests tell about games, in a line: White's score, draws and lengths.
 
-use crate::app::texts::text;
 use baroque::library::Card;
 use baroque::playtest::{Estimate, Report, built_in, words};
 use baroque::rules::Variant;
+use baroque::texts::text;
 
 /// What the report of a playtest says about a game, in short.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,7 +1,7 @@
 //! Copies the file of a game into the user's folder.
 
-use crate::app::texts::text;
 use baroque::library::{create_folder, write_new};
+use baroque::texts::text;
 use baroque::variant_file::{Source, copy_under};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};

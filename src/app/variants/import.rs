@@ -1,8 +1,8 @@
 //! Games from other programs: makes game files of them in the user's folder.
 
-use crate::app::texts::text;
 use baroque::import::{self, ImportForm};
 use baroque::library::{create_folder, write_new};
+use baroque::texts::text;
 use baroque::variant_file::{Diagnostic, Source, copy_under};
 use std::fs;
 use std::io::{self, ErrorKind};

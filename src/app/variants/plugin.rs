@@ -10,9 +10,9 @@ use crate::app::progress::ProgressAction;
 use crate::app::shell::{
     Act, FileChoice, Notify, Outbox, Overlay, ShellAction, WithdrawNotice, hear,
 };
-use crate::app::texts::text;
 use baroque::library::rules_hash;
 use baroque::rules::Variant;
+use baroque::texts::text;
 use baroque::variant_file::{Diagnostic, FileKind, GameInfo};
 use bevy::prelude::*;
 use std::path::PathBuf;

@@ -1,6 +1,6 @@
 //! Finds the user's text editor, and the arguments that open a line.
 
-use crate::app::texts::text;
+use baroque::texts::text;
 use std::path::{Path, PathBuf};
 
 /// A place in a file. Lines and columns count from 1.

@@ -2,9 +2,9 @@
 
 use crate::app::analysis::Silence;
 use crate::app::analysis::ui::AnalysisContext;
-use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
+use baroque::texts::text;
 use bevy_egui::egui::{
     Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };

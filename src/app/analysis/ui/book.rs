@@ -5,10 +5,10 @@ use crate::app::analysis::Pointed;
 use crate::app::analysis::ui::AnalysisContext;
 use crate::app::board::action::BoardAction;
 use crate::app::play::book::BookRow;
-use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
 use baroque::rules::Color;
+use baroque::texts::text;
 use bevy_egui::egui::{
     Align2, Color32, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
     pos2, vec2,

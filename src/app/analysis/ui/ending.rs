@@ -5,10 +5,10 @@ use crate::app::analysis::ending::{
 };
 use crate::app::analysis::ui::{AnalysisContext, HEADER_HEIGHT};
 use crate::app::analysis::{AnalysisAction, Pointed, plays_lines};
-use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{bold, muted, small_button};
 use baroque::endings::Value;
+use baroque::texts::text;
 use bevy_egui::egui::{
     Align, Align2, Color32, FontId, Id, Label, Layout, RichText, ScrollArea, Sense, Ui, WidgetInfo,
     WidgetType, pos2, vec2,

@@ -4,9 +4,9 @@ use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::found::{AnalysisLine, FoundLines};
 use crate::app::analysis::ui::AnalysisContext;
 use crate::app::analysis::{Pointed, plays_lines};
-use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
+use baroque::texts::text;
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
     WidgetType, pos2, vec2,

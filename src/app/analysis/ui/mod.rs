@@ -16,8 +16,8 @@ use crate::app::analysis::{Pointed, Silence, plays_lines};
 use crate::app::play::table::Table;
 use crate::app::settings::LINES;
 use crate::app::settings::SettingsAction;
-use crate::app::texts::text;
 use crate::app::ui::widgets::{BELOW, bold, muted, section, small_button};
+use baroque::texts::text;
 use bevy_egui::egui::{
     Align, FontId, Label, Layout, RichText, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };

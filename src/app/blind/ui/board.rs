@@ -5,7 +5,7 @@ use super::panel::act;
 use crate::app::blind::{BlindGame, BlindGameAction};
 use crate::app::board::draw::BoardPlace;
 use crate::app::play::ui::board::{BoardContent, ground, tries, veil_with};
-use crate::app::texts::{color_key, text};
+use baroque::texts::{color_key, text};
 use bevy_egui::egui::{Id, Key, Rect, Sense, Ui, WidgetInfo, WidgetType};
 
 /// Shows the board in a part of the window. Returns its place.

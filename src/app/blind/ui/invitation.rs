@@ -2,11 +2,11 @@
 
 use super::BlindContext;
 use crate::app::blind::{BlindAction, first_game, own_side};
-use crate::app::texts::text;
 use crate::app::ui::boards;
 use crate::app::ui::widgets::Invitation;
 use baroque::diagram::BoardView;
 use baroque::rules::Color;
+use baroque::texts::text;
 use bevy_egui::egui::{Ui, Vec2};
 
 /// The texts of the card.

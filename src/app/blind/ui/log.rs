@@ -3,10 +3,10 @@
 use super::BlindContext;
 use super::panel::act;
 use crate::app::blind::{BlindGame, BlindGameAction, words};
-use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
 use baroque::blind::OwnTurn;
+use baroque::texts::text;
 use bevy_egui::egui::{Button, Id, Label, RichText, ScrollArea, Ui};
 
 /// The size of the words.

@@ -4,11 +4,11 @@ use super::BlindContext;
 use super::panel::act;
 use crate::app::blind::scene::share_alpha;
 use crate::app::blind::{BlindAction, BlindGame, BlindGameAction, Guess};
-use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{bold, muted, square_boxes, strong};
 use baroque::diagram::{Ink, Rgb};
 use baroque::rules::Piece;
+use baroque::texts::text;
 use bevy_egui::egui::{
     Align2, Color32, Label, Rect, Rgba, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType, vec2,

@@ -6,13 +6,13 @@ use crate::app::board::action::LookUp;
 use crate::app::play::choice_words;
 use crate::app::play::ui::board::tries::{TryTyping, try_field};
 use crate::app::shell::{Notify, ShellAction};
-use crate::app::texts::{color_key, text};
 use crate::app::ui::notices;
 use crate::app::ui::widgets::{
     Face, command_button, guide_button, header, heading, muted, question, section, strong,
 };
 use baroque::blind::meant_move;
 use baroque::rules::Variant;
+use baroque::texts::{color_key, text};
 use bevy_egui::egui::{Label, Ui, vec2};
 
 /// The umpire's answer keeps this room, so that nothing below moves when it changes.

@@ -6,7 +6,6 @@ use crate::app::blind::{BlindAction, BlindGame, BlindSetup, Players, own_side};
 use crate::app::my_games::ui::{OtherGame, listed_games, other_games, other_games_below};
 use crate::app::play::ui::players::{labelled_choices, one_computer};
 use crate::app::shell::ShellAction;
-use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{choices, dropdown, heading, main_button, muted, numbered, strong};
 use crate::app::ui::{boards, columns};
@@ -14,6 +13,7 @@ use baroque::blind::{CaptureDetail, CheckDetail, PawnTries};
 use baroque::diagram::BoardView;
 use baroque::rules::Color;
 use baroque::search::Level;
+use baroque::texts::text;
 use bevy_egui::egui::{
     CentralPanel, Frame, Id, Label, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo,
     WidgetType, vec2,

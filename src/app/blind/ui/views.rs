@@ -2,10 +2,10 @@
 
 use super::BlindContext;
 use crate::app::blind::BlindGame;
-use crate::app::texts::{color_key, text};
 use crate::app::ui::boards;
 use crate::app::ui::widgets::strong;
 use baroque::rules::Color;
+use baroque::texts::{color_key, text};
 use bevy_egui::egui::{Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The space between the two boards.

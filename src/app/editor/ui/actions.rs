@@ -3,8 +3,8 @@
 use crate::app::editor::Edit;
 use crate::app::editor::EditorAction;
 use crate::app::editor::ui::EditorContext;
-use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, command_button};
+use baroque::texts::text;
 use bevy_egui::egui::{Button, Ui, vec2};
 
 /// The changes of the whole position: label, tooltip and edit.

@@ -2,8 +2,8 @@
 
 use crate::app::editor::ui::{EditorContext, play};
 use crate::app::editor::{AfterSaving, EditorAction};
-use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, section, strong};
+use baroque::texts::text;
 use bevy_egui::egui::{Label, Ui};
 
 /// Whether the editor changes the array of the user's own game.

@@ -11,10 +11,10 @@ use crate::app::keys::{SETUP, pressed};
 use crate::app::play::ui::board::drawing::tone;
 use crate::app::play::ui::board::keys::{attend, way};
 use crate::app::play::ui::board::{BoardContent, Ground, ground, words};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use baroque::diagram::{Point, hands};
 use baroque::rules::Square;
+use baroque::texts::text;
 use bevy_egui::egui::{
     self, CornerRadius, Event, EventFilter, Key, Modifiers, PointerButton, Rect, Response, Sense,
     Stroke, StrokeKind, Ui, WidgetType,

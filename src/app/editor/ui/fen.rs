@@ -3,10 +3,10 @@
 use crate::app::editor::Edit;
 use crate::app::editor::EditorAction;
 use crate::app::editor::ui::EditorContext;
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
+use baroque::texts::text;
 use bevy_egui::egui::{self, FontId, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 /// The height of the field and the verdict.

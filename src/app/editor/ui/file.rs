@@ -2,10 +2,10 @@
 
 use crate::app::editor::ui::EditorContext;
 use crate::app::editor::{Edit, EditorAction, FileForm, Saving, fault_words};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{muted, strong};
 use baroque::sketch::{BoardShape, SIDE};
+use baroque::texts::text;
 use bevy_egui::egui::{
     Button, DragValue, Id, Label, Response, RichText, TextEdit, Ui, WidgetType, vec2,
 };

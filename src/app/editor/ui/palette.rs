@@ -3,11 +3,11 @@
 use crate::app::editor::EditorAction;
 use crate::app::editor::ui::EditorContext;
 use crate::app::editor::{Edit, Editor, Tool, can_change};
-use crate::app::texts::{color_key, text};
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::choices;
 use baroque::rules::{Color, Piece};
+use baroque::texts::{color_key, text};
 use bevy_egui::egui::{CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetType, vec2};
 
 /// The largest side of a piece's field, the space between fields, and the number of fields in a row.

@@ -5,9 +5,9 @@ use crate::app::editor::EditorAction;
 use crate::app::editor::ui::EditorContext;
 use crate::app::play::ui::players::{level, side};
 use crate::app::play::ui::time;
-use crate::app::texts::text;
 use crate::app::ui::widgets::bold;
 use baroque::rules::Color;
+use baroque::texts::text;
 use bevy_egui::egui::{Button, RichText, Ui, vec2};
 
 /// Shows the players and clocks.

@@ -4,11 +4,11 @@ use super::LIST_WIDTH;
 use crate::app::editor::EditorAction;
 use crate::app::editor::ui::EditorContext;
 use crate::app::editor::{Edit, Editor, bans, runs};
-use crate::app::texts::{color_key, side_name, text};
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::{choices, dropdown, muted, strong};
 use baroque::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square, Variant};
+use baroque::texts::{color_key, side_name, text};
 use bevy_egui::egui::{Checkbox, DragValue, Ui, vec2};
 
 /// The size of a piece in hand.

@@ -4,11 +4,11 @@ use super::LIST_WIDTH;
 use crate::app::editor::ui::EditorContext;
 use crate::app::editor::ui::position::own_castling;
 use crate::app::editor::{Edit, Editor, EditorAction, Tool, zone_uses};
-use crate::app::texts::{side_name, text};
 use crate::app::ui::access;
 use crate::app::ui::widgets::{dropdown, muted, strong};
 use baroque::rules::Color;
 use baroque::sketch::{CastlingChoice, can_change};
+use baroque::texts::{side_name, text};
 use bevy_egui::egui::{Button, DragValue, Label, RichText, Ui};
 
 pub fn show(ui: &mut Ui, cx: &mut EditorContext) {

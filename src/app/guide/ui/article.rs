@@ -5,7 +5,6 @@ use crate::app::board::action::{Practise, SolveEnding};
 use crate::app::guide::ui::GuideContext;
 use crate::app::guide::{GuideAction, SceneAction};
 use crate::app::guide::{GuideViewer, MARKED, OpenPage};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::pieces::{piece_picture, piece_row, pieces_of};
 use crate::app::ui::scroll::FollowFocus;
@@ -15,6 +14,7 @@ use baroque::endings::Material;
 use baroque::guide::{Page, PageKind, Refused, SceneStep};
 use baroque::notation::write_squares;
 use baroque::rules::Piece;
+use baroque::texts::text;
 use bevy_egui::egui::{self, Frame, Layout, RichText, ScrollArea, Ui, WidgetType, vec2};
 
 /// The height of the row of links.

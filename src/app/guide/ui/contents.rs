@@ -3,13 +3,13 @@
 use crate::app::guide::GuideAction;
 use crate::app::guide::GuideViewer;
 use crate::app::guide::ui::GuideContext;
-use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     bold, card, first_sentence, heading, page_area, page_bar, text_height, write_text,
 };
 use baroque::guide::{Chapter, Page, PageKind};
+use baroque::texts::text;
 use bevy_egui::egui::{FontId, Rect, RichText, ScrollArea, Ui, Vec2, vec2};
 
 /// The least size of an entry, its margin, and the font of its text.

@@ -3,9 +3,9 @@
 use crate::app::guide::SceneAction;
 use crate::app::guide::ui::GuideContext;
 use crate::app::guide::{GuideViewer, OpenPage, Pace, TrialState};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, choices, icon_command, muted, show_rail};
+use baroque::texts::text;
 use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetType, vec2};
 
 /// A column narrower than this has the controls in two rows.

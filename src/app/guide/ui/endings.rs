@@ -5,10 +5,10 @@ use super::scene;
 use crate::app::board::action::SolveEnding;
 use crate::app::guide::ui::GuideContext;
 use crate::app::guide::{GuideViewer, OpenPage, SceneAction};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::practise_button;
 use baroque::guide::PageEnding;
+use baroque::texts::text;
 use bevy_egui::egui::{Align, Button, Id, Layout, RichText, Ui, WidgetType};
 
 /// Shows everything below the first sentences, and the scene at its row, unless it is below the board.

@@ -23,10 +23,10 @@ use crate::app::guide::{GuideViewer, OpenPage};
 use crate::app::play::ui::board::{self as board, BoardInputs};
 use crate::app::screens::PageInput;
 use crate::app::shell::{Shell, ShellAction};
-use crate::app::texts::text;
 use crate::app::ui::widgets::{at_least, header, heading};
 use crate::app::ui::{boards, columns, notices};
 use crate::app::variants::Variants;
+use baroque::texts::text;
 use bevy::prelude::Res;
 use bevy_egui::egui::{self, Rect, Ui};
 

@@ -4,7 +4,6 @@ use super::controls;
 use crate::app::guide::SceneAction;
 use crate::app::guide::ui::GuideContext;
 use crate::app::guide::{GuideViewer, OpenPage, TrialState};
-use crate::app::texts::{color_key, text};
 use crate::app::ui::fates::{Fate, fates};
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
@@ -12,6 +11,7 @@ use crate::app::ui::widgets::{bold, muted, small_button, strong};
 use baroque::explain::describe_move;
 use baroque::guide::Scene;
 use baroque::rules::Variant;
+use baroque::texts::{color_key, text};
 use bevy_egui::egui::{
     self, CornerRadius, FontId, Frame, Margin, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, WidgetType, pos2, vec2,

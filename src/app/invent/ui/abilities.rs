@@ -2,13 +2,13 @@
 
 use crate::app::invent::ui::InventContext;
 use crate::app::invent::{PieceForm, TICKS, Tick, Ticked};
-use crate::app::texts::{listed, text};
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{bold, muted, square_boxes};
 use baroque::diagram::built_in;
 use baroque::explain::{Ability, abilities};
 use baroque::rules::{Color, Piece, Variant};
+use baroque::texts::{listed, text};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     Align, FontId, Id, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,

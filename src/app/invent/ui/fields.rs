@@ -2,9 +2,9 @@
 
 use crate::app::invent::ui::InventContext;
 use crate::app::invent::{EXAMPLES, Invention, PieceForm};
-use crate::app::texts::{listed, text};
 use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, muted, strong};
+use baroque::texts::{listed, text};
 use bevy_egui::egui::{self, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
 
 const NAME_FIELD_WIDTH: f32 = 190.0;

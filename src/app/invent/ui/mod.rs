@@ -22,11 +22,11 @@ pub use view::{InventContext, InventView};
 use crate::app::board::draw::BoardPlace;
 use crate::app::invent::{InventAction, Invention, PieceForm};
 use crate::app::screens::PageInput;
-use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{at_least, page_area, page_header, tabs};
 use crate::app::ui::{boards, columns, notices};
 use baroque::diagram::BoardView;
+use baroque::texts::text;
 use bevy_egui::egui::{Id, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 /// The least size of the page. In a smaller window it scrolls.

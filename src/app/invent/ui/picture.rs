@@ -3,11 +3,11 @@
 use super::fields::field;
 use crate::app::invent::ui::InventContext;
 use crate::app::invent::{Invention, PieceDrawing, PieceForm};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::muted;
 use baroque::diagram::{built_in, picture_names};
 use baroque::rules::Color;
+use baroque::texts::text;
 use bevy_egui::egui::{self, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
 const DRAWING_SIZE: f32 = 40.0;

@@ -2,9 +2,9 @@
 
 use crate::app::invent::ui::InventContext;
 use crate::app::invent::{Invention, PieceForm, begins};
-use crate::app::texts::text;
 use crate::app::ui::widgets::{choices, dropdown, muted, strong};
 use baroque::rules::Color;
+use baroque::texts::text;
 use bevy_egui::egui::Ui;
 
 /// The width of the list of games.

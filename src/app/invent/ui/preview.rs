@@ -6,7 +6,6 @@ use crate::app::invent::{
     slide, steps, toggled,
 };
 use crate::app::shell::Notify;
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::boards;
 use crate::app::ui::pieces::piece_at;
@@ -14,6 +13,7 @@ use crate::app::ui::widgets::muted;
 use baroque::diagram::{BoardView, Ink, Item, PieceSet, Shape, board, built_in, scene_svg};
 use baroque::rules::betza::{self, Part};
 use baroque::rules::{Bitboard, Color, Movement, Square, Variant};
+use baroque::texts::text;
 use bevy_egui::egui::{
     self, Align, Align2, Id, Label, Layout, Modifiers, PointerButton, Pos2, Rect, Response, Sense,
     Stroke, Ui, WidgetType, vec2,

@@ -3,10 +3,10 @@
 use super::{GAME_TAB, open_tab};
 use crate::app::invent::ui::InventContext;
 use crate::app::invent::{InventAction, Invention};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{heading, main_button, muted};
+use baroque::texts::text;
 use bevy_egui::egui::{self, Label, RichText, ScrollArea, Ui, WidgetType, vec2};
 
 /// The heights of the buttons with the line above them: in two rows, and in three in a narrow panel.

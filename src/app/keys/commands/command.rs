@@ -1,6 +1,6 @@
 //! A command, as buttons, keyboard shortcuts and the help present it.
 
-use crate::app::texts;
+use baroque::texts;
 use bevy_egui::egui::{Key, Modifiers};
 
 /// An action without arguments, with its texts and its default shortcut.

@@ -8,11 +8,11 @@ use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{PERSONS, Table};
 use crate::app::shell::{Outbox, Say};
 use crate::app::sound::Cue;
-use crate::app::texts::text;
 use baroque::endings::{Endings, Value};
 use baroque::explain::how_ended;
 use baroque::notation::write_squares;
 use baroque::rules::{Move, Outcome, Variant};
+use baroque::texts::text;
 use baroque::training::{EndingExercise, EndingGoal, ending_reasons, ending_reply, moves_of};
 use std::sync::Arc;
 

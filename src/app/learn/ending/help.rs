@@ -1,6 +1,6 @@
 //! The help that a player has used in an exercise with an ending.
 
-use crate::app::texts::text;
+use baroque::texts::text;
 
 /// What made an exercise easier than it was. All of it counts in the result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::{AHEAD, DrawnSet, LearnRun, PracticeSubject, StepContent};
 use crate::app::learn::draw::{ExerciseRequest, ExerciseSource};
-use crate::app::texts::text;
+use baroque::texts::text;
 use baroque::training::Kind;
 
 impl LearnRun {

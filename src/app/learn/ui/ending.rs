@@ -9,7 +9,6 @@ use crate::app::learn::{
     EndingAction, EndingCard, EndingPage, EndingSubject, LearnAction, ending_games,
 };
 use crate::app::play::ui::board;
-use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
@@ -19,6 +18,7 @@ use crate::app::ui::{boards, columns, notices};
 use baroque::guide::MATING_ALONE;
 use baroque::lessons::Lesson;
 use baroque::rules::{Color, Piece};
+use baroque::texts::text;
 use baroque::training::{EndingGoal, moves_of};
 use bevy_egui::egui::{self, FontId, Frame, Label, Margin, Rect, ScrollArea, Ui, vec2};
 

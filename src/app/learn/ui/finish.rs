@@ -2,10 +2,10 @@
 
 use super::{LearnContext, stars};
 use crate::app::learn::{LearnAction, LearnRun, Mistake};
-use crate::app::texts::text;
 use crate::app::ui::boards::board_picture;
 use crate::app::ui::widgets::{heading, main_button, muted, strong};
 use baroque::diagram::BoardView;
+use baroque::texts::text;
 use bevy_egui::egui::{Button, Label, Sense, Ui, vec2};
 
 /// The size of the board of a mistake.

@@ -3,8 +3,8 @@
 use super::LearnContext;
 use crate::app::learn::{EndingAction, LearnAction, LessonGame};
 use crate::app::play::table::Table;
-use crate::app::texts::text;
 use crate::app::ui::widgets::{main_button, muted};
+use baroque::texts::text;
 use bevy_egui::egui::{self, Button, Frame, Label, Ui, vec2};
 
 /// Shows the task of the game, and its result.

@@ -2,7 +2,6 @@
 
 use super::{LearnContext, progress, stars};
 use crate::app::learn::{EndingAction, LearnAction};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
@@ -11,6 +10,7 @@ use crate::app::ui::widgets::{
 };
 use baroque::diagram::{BoardView, board_svg, scene_svg};
 use baroque::lessons::{Chapter, Lesson};
+use baroque::texts::text;
 use bevy_egui::egui::{
     self, Align, Align2, Color32, FontId, Frame, Label, Layout, Pos2, Rect, RichText, ScrollArea,
     Sense, Stroke, Ui, WidgetType, pos2, vec2,

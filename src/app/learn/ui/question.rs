@@ -2,8 +2,8 @@
 
 use super::{LearnContext, step};
 use crate::app::learn::{AnswerAction, AnswerWay, Asked, LearnAction};
-use crate::app::texts::text;
 use crate::app::ui::widgets::{bold, heading, main_button, muted, strong};
+use baroque::texts::text;
 use baroque::training::{Answer, Step};
 use bevy_egui::egui::{self, Button, Frame, Id, Label, RichText, TextStyle, Ui, vec2};
 

@@ -1,7 +1,7 @@
 //! Stars, drawn so that they need no letters of a font.
 
 use super::LearnContext;
-use crate::app::texts::text;
+use baroque::texts::text;
 use bevy_egui::egui::{
     Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };

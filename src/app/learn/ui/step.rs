@@ -3,11 +3,11 @@
 use super::{LearnContext, finish, game, of_guide, question, scene_beside};
 use crate::app::guide;
 use crate::app::learn::{AnswerWay, LearnAction, LearnRun, PracticeSubject, StepContent};
-use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     dropdown, heading, larger_text, main_button, muted, small_button, strong,
 };
+use baroque::texts::text;
 use baroque::training::Kind;
 use bevy_egui::egui::{
     self, CornerRadius, Frame, Id, Label, Rect, ScrollArea, Sense, TextStyle, Ui, vec2,

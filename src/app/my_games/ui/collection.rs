@@ -6,10 +6,10 @@ use crate::app::my_games::ui::{MyGamesContext, MyGamesView};
 use crate::app::my_games::{Collection, SavedAction};
 use crate::app::screens::PageInput;
 use crate::app::shell::{Shell, ShellAction};
-use crate::app::texts::text;
 use crate::app::ui::notices;
 use crate::app::ui::widgets::{ONE_ROW_WIDTH, header, heading, icon_command, muted, page_area};
 use baroque::game::collection::CollectionEntry;
+use baroque::texts::text;
 use bevy::prelude::Res;
 use bevy_egui::egui::{self, Key, Label, Margin, Modifiers, ProgressBar, Rect, TextEdit, Ui, vec2};
 

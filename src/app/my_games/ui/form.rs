@@ -4,9 +4,9 @@ use crate::app::keys::Attention;
 use crate::app::my_games::details::{FIELDS, Obstacle};
 use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{SaveForm, SavedAction};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{focus_and_select, muted, strong, text_field};
+use baroque::texts::text;
 use bevy_egui::egui::{self, Button, Grid, Key, Label, Margin, TextEdit, Ui, vec2};
 
 pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {

@@ -7,12 +7,12 @@ use crate::app::my_games::resume::players;
 use crate::app::my_games::saved_game_meta::{PersonalResult, ending};
 use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{SavedAction, dates};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{
     Face, bold, command_button, heading, muted, page_area, page_bar, write_line,
 };
 use baroque::library::saved_games::{SavedGame, TITLE};
+use baroque::texts::text;
 use bevy_egui::egui::{self, Button, Rect, TextEdit, Ui, UiBuilder, WidgetType, pos2, vec2};
 use std::path::Path;
 

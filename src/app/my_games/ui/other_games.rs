@@ -2,9 +2,9 @@
 
 use crate::app::jobs::GameOnDisk;
 use crate::app::my_games::dates;
-use crate::app::texts::text;
 use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::strong;
+use baroque::texts::text;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{Frame, Label, Margin, Panel, RichText, Ui};
 use std::time::SystemTime;

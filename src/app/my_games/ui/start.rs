@@ -4,12 +4,12 @@ use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{Resume, SavedAction, dates};
 use crate::app::play::action::NewGameAction;
 use crate::app::settings::Recent;
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::boards::board_picture;
 use crate::app::ui::widgets::{bold, card, muted, write_line};
 use crate::app::variants::GameFileAction;
 use baroque::diagram::BoardView;
+use baroque::texts::text;
 use bevy_egui::egui::{Button, FontId, Rect, RichText, Ui, WidgetType, vec2};
 use std::path::Path;
 

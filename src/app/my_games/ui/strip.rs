@@ -2,8 +2,8 @@
 
 use crate::app::my_games::details::{FIELDS, told_names};
 use crate::app::my_games::ui::MyGamesContext;
-use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, command_button, strong};
+use baroque::texts::text;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 /// The height of the row with buttons to other games.

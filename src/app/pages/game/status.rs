@@ -5,9 +5,9 @@ use crate::app::action::PlayAction;
 use crate::app::pages::PageContext;
 use crate::app::play::table::Table;
 use crate::app::play::ui::ending;
-use crate::app::texts::{color_key, text};
 use crate::app::ui::widgets::{bold, small_button};
 use baroque::rules::Royal;
+use baroque::texts::{color_key, text};
 use bevy_egui::egui::{self, Align, Layout, RichText, Ui, vec2};
 
 /// The state of the game in words, with a pause button if there is something to pause.

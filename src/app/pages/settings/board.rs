@@ -4,10 +4,10 @@ use super::choice::{pick, pick_pictured, switch};
 use crate::app::pages::PageContext;
 use crate::app::pages::sets::{PIECE_HEIGHT, set_name, set_picture, some_pieces};
 use crate::app::settings::{Coordinates, SettingsAction, Speed};
-use crate::app::texts::text;
 use crate::app::ui::widgets::strong;
 use crate::app::variants::first_game;
 use baroque::diagram::{BoardTheme, Ink, Palette, PieceSet};
+use baroque::texts::text;
 use bevy_egui::egui::{Ui, vec2};
 
 /// The colours of the board, the piece set, and the coordinates.

@@ -3,8 +3,8 @@
 use super::choice::pick;
 use crate::app::pages::PageContext;
 use crate::app::settings::{BookSource, SettingsAction};
-use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong, text_field};
+use baroque::texts::text;
 use bevy_egui::egui::{Align, Button, Label, Layout, Ui, vec2};
 
 /// The choices for the number of moves.

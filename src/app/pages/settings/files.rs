@@ -2,9 +2,9 @@
 
 use crate::app::pages::PageContext;
 use crate::app::settings::SettingsAction;
-use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong, text_field};
 use crate::app::{my_games, settings};
+use baroque::texts::text;
 use bevy_egui::egui::{Label, Ui};
 
 pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {

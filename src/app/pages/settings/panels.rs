@@ -4,8 +4,8 @@ use super::choice::{pick, switch};
 use crate::app::pages::PageContext;
 use crate::app::settings::SettingsAction;
 use crate::app::shell::ShellAction;
-use crate::app::texts::text;
 use crate::app::ui::widgets::{choices, muted, strong};
+use baroque::texts::text;
 use bevy_egui::egui::Ui;
 
 /// The sizes to choose from, in percent. Shortcuts reach sizes between them.

@@ -4,8 +4,8 @@ use super::book;
 use super::choice::switch;
 use crate::app::pages::PageContext;
 use crate::app::settings::{Computer, HASHES, SettingsAction};
-use crate::app::texts::text;
 use crate::app::ui::widgets::{choices, muted, strong};
+use baroque::texts::text;
 use bevy_egui::egui::Ui;
 
 pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {

@@ -3,9 +3,9 @@
 use super::choice::switch;
 use crate::app::pages::PageContext;
 use crate::app::settings::{SettingsAction, VOLUME};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{muted, show_rail, strong};
+use baroque::texts::text;
 use bevy_egui::egui::{Slider, Ui};
 
 const SLIDER_WIDTH: f32 = 200.0;

@@ -4,9 +4,9 @@
 use super::Window;
 use super::every_page::on_every_page;
 use crate::app::invent::TICKS;
-use crate::app::texts::tests::pseudo::{outside, pseudo};
-use crate::app::texts::tests::speaking;
+use crate::app::tests::pseudo::{outside, pseudo};
 use baroque::playtest;
+use baroque::texts::speaking;
 use bevy_egui::egui::accesskit::{Role, TreeUpdate};
 use std::fs;
 use std::path::Path;

@@ -3,9 +3,9 @@
 use super::PenultimaContext;
 use super::parts::act;
 use crate::app::penultima::{GameAction, PenultimaGame, words};
-use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, square_boxes, strong};
 use baroque::penultima::{Power, choices};
+use baroque::texts::text;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {

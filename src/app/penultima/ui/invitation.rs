@@ -2,9 +2,9 @@
 
 use super::PenultimaContext;
 use crate::app::penultima::{PenultimaAction, array};
-use crate::app::texts::text;
 use crate::app::ui::widgets::Invitation;
 use baroque::diagram::{BoardView, scene_svg};
+use baroque::texts::text;
 use bevy_egui::egui::{Rect, Ui, Vec2};
 
 /// The texts of the card.

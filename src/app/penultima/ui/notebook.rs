@@ -3,11 +3,11 @@
 use super::parts::{act, button};
 use super::{PenultimaContext, guess, tries};
 use crate::app::penultima::{GameAction, PenultimaGame, words};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{choices, muted, strong};
 use baroque::penultima::{GuessCheck, Verdict};
+use baroque::texts::text;
 use bevy_egui::egui::{Label, Margin, RichText, ScrollArea, TextEdit, Ui};
 
 /// Shows the open page, and the tabs of the others.

@@ -5,7 +5,6 @@ use super::{PenultimaContext, notebook, rules, tries};
 use crate::app::penultima::{GameAction, PenultimaAction, PenultimaGame, Tab, words};
 use crate::app::play::ui::board::tries::{TryTyping, try_field};
 use crate::app::shell::ShellAction;
-use crate::app::texts::{color_key, text};
 use crate::app::ui::notices;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{
@@ -13,6 +12,7 @@ use crate::app::ui::widgets::{
 };
 use baroque::penultima::Role;
 use baroque::rules::Piece;
+use baroque::texts::{color_key, text};
 use bevy_egui::egui::{Label, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The pieces that a pawn may become.

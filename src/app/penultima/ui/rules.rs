@@ -3,11 +3,11 @@
 use super::PenultimaContext;
 use super::parts::button;
 use crate::app::penultima::{GameAction, PenultimaGame, words};
-use crate::app::texts::text;
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
 use baroque::rules::{Color, Piece};
+use baroque::texts::text;
 use bevy_egui::egui::{Label, ScrollArea, Ui};
 
 const PIECE_SIZE: f32 = 44.0;

@@ -6,7 +6,6 @@ use crate::app::penultima::{
     Mode, PenultimaAction, PenultimaGame, Setup, array, difficulty_of, words,
 };
 use crate::app::play::ui::players::one_computer;
-use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     choices, heading, main_button, muted, numbered, page_header, strong, text_field,
@@ -17,6 +16,7 @@ use baroque::penultima::{Attempts, Difficulty, score_key};
 use baroque::progress;
 use baroque::rules::Variant;
 use baroque::search::Level;
+use baroque::texts::text;
 use bevy_egui::egui::{
     CentralPanel, Frame, Id, Label, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo,
     WidgetType, vec2,

@@ -4,11 +4,11 @@ use super::PenultimaContext;
 use super::parts::act;
 use crate::app::penultima::{GameAction, PenultimaGame, picture, words};
 use crate::app::shell::Notify;
-use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, square_boxes, strong};
 use baroque::diagram::scene_svg;
 use baroque::penultima::TryEntry;
+use baroque::texts::text;
 use bevy_egui::egui::{
     self, Button, Label, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
     WidgetInfo, WidgetType, vec2,

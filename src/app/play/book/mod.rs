@@ -14,12 +14,12 @@ pub use shown::BookRow;
 
 use crate::app::play::table::{Player, Table};
 use crate::app::settings::{BookSource, OpeningBook};
-use crate::app::texts::text;
 use crate::app::variants::{Games, written_path};
 use baroque::book::{self, Reading};
 use baroque::library::pgn_file;
 use baroque::rules::{Move, Variant};
 use baroque::search::Level;
+use baroque::texts::text;
 use bevy::ecs::resource::Resource;
 use shown::BookLookup;
 use std::path::PathBuf;

@@ -5,9 +5,9 @@ use crate::app::jobs::{Failure, Mailbox, Waker};
 use crate::app::play::Playing;
 use crate::app::settings::Settings;
 use crate::app::shell::FrameRequests as Frames;
-use crate::app::texts::text;
 use crate::app::variants::{Games, Variants};
 use baroque::book::Reading;
+use baroque::texts::text;
 use bevy::prelude::*;
 use std::time::{Duration, Instant};
 

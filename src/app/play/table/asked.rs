@@ -3,10 +3,10 @@
 use super::Table;
 use crate::app::board::action::InspectAction;
 use crate::app::board::interact::{Explanation, Pick, Threatened};
-use crate::app::texts::text;
 use baroque::diagram::{Item, reach, refusal_marks, shields, threat_marks, timeline};
 use baroque::explain::{Threat, freezes, refusal, threats, threats_by};
 use baroque::rules::{Bitboard, Move, Square, Transition, Travel};
+use baroque::texts::text;
 
 impl Table {
     /// Applies an action that inspects the board.

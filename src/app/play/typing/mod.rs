@@ -5,10 +5,10 @@ mod plugin;
 pub use plugin::{apply, plugin};
 
 use crate::app::shell::{Outbox, Say};
-use crate::app::texts::text;
 use baroque::explain::refusal;
 use baroque::notation::{UnknownMove, completions};
 use baroque::rules::{Color, Move, Position, Square, Variant};
+use baroque::texts::text;
 use bevy::ecs::message::Message;
 use bevy::ecs::resource::Resource;
 

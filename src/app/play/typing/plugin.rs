@@ -5,9 +5,9 @@ use crate::app::play::action::GameLaid;
 use crate::app::play::table::Table;
 use crate::app::play::typing::{Typed, Typing, why_not};
 use crate::app::shell::{Outbox, hear};
-use crate::app::texts::text;
 use baroque::notation::read_san;
 use baroque::rules::Move;
+use baroque::texts::text;
 use bevy::prelude::*;
 
 /// Adds the field where moves are written.

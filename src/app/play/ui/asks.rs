@@ -5,10 +5,10 @@ use super::players::level_name;
 use crate::app::play::action::PlayAction;
 use crate::app::play::table::{Ask, Player};
 use crate::app::play::ui::PlayContext;
-use crate::app::texts::{color_key, text};
 use crate::app::ui::widgets::question;
 use baroque::rules::{Color, DrawReason, Outcome, WinReason};
 use baroque::search::Level;
+use baroque::texts::{color_key, text};
 use bevy_egui::egui::Ui;
 
 /// The height of a question with one row of words and of answers, and of one with two rows of either.

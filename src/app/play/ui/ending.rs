@@ -3,11 +3,11 @@
 use crate::app::keys::{Perform, by_id};
 use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
-use crate::app::texts::text;
 use crate::app::ui::ornament::{ORNAMENT_SIZE, ornament};
 use crate::app::ui::widgets::{Face, command_button, heading, key_help, main_button};
 use baroque::explain::describe_move;
 use baroque::rules::{Outcome, WinReason};
+use baroque::texts::text;
 use bevy_egui::egui::{Frame, Id, Label, Margin, Sense, Stroke, Ui};
 
 /// The size of the result, and in a narrow panel.

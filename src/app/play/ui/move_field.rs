@@ -3,9 +3,9 @@
 use crate::app::keys::Attention;
 use crate::app::play::typing::{Typed, Typing};
 use crate::app::play::ui::PlayContext;
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{focus_and_select, muted};
+use baroque::texts::text;
 use bevy_egui::egui::{
     self, Align2, Area, Button, Frame, Key, Margin, Order, RichText, TextEdit, Ui, WidgetType, vec2,
 };

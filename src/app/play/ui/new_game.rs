@@ -10,7 +10,6 @@ use crate::app::play::table::{GameChoice, computers_alone};
 use crate::app::play::ui::{PlayContext, PlayView};
 use crate::app::screens::PageInput;
 use crate::app::shell::{Shell, ShellAction};
-use crate::app::texts::text;
 use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
@@ -24,6 +23,7 @@ use crate::app::variants::ui::files::{
 };
 use baroque::diagram::BoardView;
 use baroque::rules::Variant;
+use baroque::texts::text;
 use bevy::prelude::Res;
 use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, Stroke, Ui, Vec2, vec2};
 

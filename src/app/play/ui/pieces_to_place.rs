@@ -4,13 +4,13 @@ use crate::app::board::action::LookUp;
 use crate::app::play::ui::PlayContext;
 use crate::app::play::ui::seat::capitalised;
 use crate::app::play::{SetChoice, SetWay};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_button;
 use crate::app::ui::widgets::{choices, muted, strong};
 use crate::app::variants::GameFileAction;
 use baroque::rules::{ByColor, Color, Piece, PieceType, Position, Variant};
 use baroque::sets::{self, Sets};
+use baroque::texts::text;
 use bevy_egui::egui::{ComboBox, Margin, RectAlign, RichText, TextEdit, Tooltip, Ui, vec2};
 
 /// The greatest height of the list of other pieces, in points.

@@ -1,11 +1,11 @@
 //! The choices of the players, and players in words.
 
 use crate::app::play::table::{Player, computers_alone};
-use crate::app::texts::{color_key, side_name, text};
 use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::{choices, even_choices, muted, number, strong};
 use baroque::rules::{ByColor, Color};
 use baroque::search::{Effort, Level};
+use baroque::texts::{color_key, side_name, text};
 use bevy_egui::egui::{Align, DragValue, Layout, Ui, vec2};
 use std::time::Duration;
 

@@ -1,11 +1,11 @@
 //! The choice of clocks for a game.
 
 use super::players::unit;
-use crate::app::texts::{side_name, text};
 use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::{choices, muted, number, strong};
 use baroque::game::TimeControl;
 use baroque::rules::{ByColor, Color};
+use baroque::texts::{side_name, text};
 use bevy_egui::egui::{DragValue, Id, Ui};
 use std::ops::RangeInclusive;
 use std::time::Duration;

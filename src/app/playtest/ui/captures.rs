@@ -4,13 +4,13 @@ use super::PlaytestContext;
 use super::card::{self, Table, TableRow};
 use super::shown::Shown;
 use crate::app::playtest::{Run, Selection};
-use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{choices, muted};
 use baroque::diagram::Rgb;
 use baroque::playtest::Report;
 use baroque::playtest::words::{self, Section};
 use baroque::rules::{Color, Piece, PieceType};
+use baroque::texts::text;
 use bevy_egui::egui::{Align2, Color32, FontId, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 use std::collections::BTreeMap;
 

@@ -2,11 +2,11 @@
 
 use super::PlaytestContext;
 use crate::app::playtest::{PlaytestAction, Selection};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{heading, muted, strong};
 use baroque::playtest::words::Section;
+use baroque::texts::text;
 use bevy_egui::egui::{
     Align, Button, Frame, Grid, Id, Label, Layout, ProgressBar, Rect, Response, ScrollArea, Sense,
     Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2,

@@ -3,9 +3,9 @@
 use super::PlaytestContext;
 use super::card;
 use crate::app::playtest::{Compared, PlaytestAction, Run, version_name};
-use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted, strong};
 use baroque::playtest::{Comparison, Difference};
+use baroque::texts::text;
 use bevy_egui::egui::{Id, Label, RichText, Ui};
 use std::sync::Arc;
 

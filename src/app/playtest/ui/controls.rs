@@ -4,9 +4,9 @@ use super::{PlaytestContext, card};
 use crate::app::playtest::{
     ExportKind, GAMES, Phase, PlaytestAction, Run, RunSettings, STRENGTHS, Strength,
 };
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{choices, main_button, muted, strong};
+use baroque::texts::text;
 use bevy_egui::egui::containers::menu::MenuButton;
 use bevy_egui::egui::{Button, Label, RichText, Ui, WidgetType, vec2};
 use std::time::Duration;

@@ -5,9 +5,9 @@ use super::bars::{self, NamedBar};
 use super::card::{self, Table, TableRow};
 use super::shown::Shown;
 use crate::app::playtest::Selection;
-use crate::app::texts::text;
 use baroque::playtest::DecidingCount;
 use baroque::playtest::words::{self, Section};
+use baroque::texts::text;
 use bevy_egui::egui::Ui;
 
 /// Shows the card.

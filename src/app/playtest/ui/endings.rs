@@ -2,11 +2,11 @@
 
 use super::{PlaytestContext, card};
 use crate::app::playtest::{PlaytestAction, Run};
-use crate::app::texts::text;
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::{heading, muted};
 use baroque::playtest::{LoneEnding, words};
 use baroque::rules::{Color, Piece, PieceType};
+use baroque::texts::text;
 use bevy_egui::egui::{Label, Ui};
 
 const PICTURE_SIZE: f32 = 28.0;

@@ -5,8 +5,8 @@ use super::bars::{self, NamedBar};
 use super::card::{self, Table, TableRow};
 use super::shown::Shown;
 use crate::app::playtest::Selection;
-use crate::app::texts::text;
 use baroque::playtest::words::{self, Section};
+use baroque::texts::text;
 use bevy_egui::egui::Ui;
 use std::cmp::Reverse;
 

@@ -2,10 +2,10 @@
 
 use super::PlaytestContext;
 use crate::app::playtest::{GameList, PlaytestAction};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
+use baroque::texts::text;
 use bevy_egui::egui::{Button, Layout, ScrollArea, Ui, WidgetType, vec2};
 
 /// The most games that are listed.

@@ -4,8 +4,8 @@ use super::PlaytestContext;
 use super::card::{self, Table, TableRow};
 use super::shown::Shown;
 use crate::app::playtest::Selection;
-use crate::app::texts::text;
 use baroque::playtest::words::Section;
+use baroque::texts::text;
 use bevy_egui::egui::{Align2, FontId, Sense, Ui, pos2, vec2};
 use egui_plot::{Bar, BarChart, Plot, PlotPoint};
 

@@ -38,11 +38,11 @@ use crate::app::board::draw::BoardPlace;
 use crate::app::playtest::{PlaytestAction, Run};
 use crate::app::screens::PageInput;
 use crate::app::shell::ShellAction;
-use crate::app::texts::text;
 use crate::app::ui::boards::layout_name;
 use crate::app::ui::notices;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{ONE_ROW_WIDTH, choices, header, heading};
+use baroque::texts::text;
 use bevy_egui::egui::{self, Frame, Id, Label, Margin, ScrollArea, Ui};
 use shown::Shown;
 

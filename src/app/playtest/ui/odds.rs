@@ -2,10 +2,10 @@
 
 use super::{PlaytestContext, card};
 use crate::app::playtest::{PlaytestAction, Run, measurable};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{muted, strong};
 use baroque::playtest::words;
+use baroque::texts::text;
 use bevy_egui::egui::containers::menu::MenuButton;
 use bevy_egui::egui::{Button, Label, RichText, Ui, WidgetType, vec2};
 

@@ -4,12 +4,12 @@ use super::card::{self, Table};
 use super::shown::Shown;
 use super::{PlaytestContext, captures, deciding, ends, lengths, score, values};
 use crate::app::playtest::{PlaytestAction, Selection};
-use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted};
 use baroque::playtest::words::{
     self, CAPTURES, DECIDING, DEPTH, ENDINGS, ENDS, LENGTHS, Section, VALUES,
 };
 use baroque::playtest::{GameId, Series};
+use baroque::texts::text;
 use bevy_egui::egui::{Button, Label, Ui, vec2};
 
 /// From this width on, cards are side by side.

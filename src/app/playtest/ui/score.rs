@@ -4,10 +4,10 @@ use super::PlaytestContext;
 use super::card::{self, Table, TableRow};
 use super::shown::Shown;
 use crate::app::playtest::Selection;
-use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
 use baroque::playtest::words::{self, Section};
+use baroque::texts::text;
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 /// The heights of the bar and of the interval below it.

@@ -2,7 +2,7 @@
 
 use super::PlaytestContext;
 use crate::app::playtest::PlaytestAction;
-use crate::app::texts::text;
+use baroque::texts::text;
 use bevy_egui::egui::Ui;
 
 /// Shows the button, if the game on the board is one of the playtest.

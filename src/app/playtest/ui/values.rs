@@ -5,12 +5,12 @@ use super::card::{self, Table, TableRow};
 use super::odds;
 use super::shown::Shown;
 use crate::app::playtest::Selection;
-use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{muted, write_line};
 use baroque::playtest::words::{self, Section};
 use baroque::playtest::{Estimate, Report};
 use baroque::rules::{Color, Piece, PieceType};
+use baroque::texts::text;
 use bevy_egui::egui::{FontId, Label, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 /// The height of a row, the width of the picture, and that of the numbers.

@@ -4,10 +4,10 @@ use super::PuzzleContext;
 use super::button::button;
 use crate::app::puzzles::refutation::{Refutation, Refuted};
 use crate::app::puzzles::{PuzzleAction, Series, Solving, words};
-use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, bold, command_button, muted, strong};
 use baroque::notation::write_squares;
 use baroque::puzzles::series::RatingChange;
+use baroque::texts::text;
 use bevy_egui::egui::{Button, Label, RichText, Ui, vec2};
 
 pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving) {

@@ -3,7 +3,6 @@
 use super::PuzzleContext;
 use crate::app::puzzles::day::Day;
 use crate::app::puzzles::{PuzzleAction, PuzzleChoice, PuzzleSource, SeriesKind, Solving, words};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::boards::board_picture;
 use crate::app::ui::widgets::{
@@ -12,6 +11,7 @@ use crate::app::ui::widgets::{
 use baroque::progress::Mode;
 use baroque::puzzles::Theme;
 use baroque::puzzles::series::{self, daily, failed};
+use baroque::texts::text;
 use bevy_egui::egui::{
     self, FontId, Frame, Id, Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetType, vec2,

@@ -1,10 +1,10 @@
 //! The curve of a rating over time.
 
 use super::PuzzleContext;
-use crate::app::texts::text;
 use crate::app::ui::widgets::muted;
 use baroque::progress::Subject;
 use baroque::puzzles::Strength;
+use baroque::texts::text;
 use bevy_egui::egui::{
     Align2, FontId, Label, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };

@@ -3,10 +3,10 @@
 use super::PuzzleContext;
 use super::choice::{mark_board, today};
 use crate::app::puzzles::{PuzzleAction, SeriesKind, words};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::boards::board_picture;
 use crate::app::ui::widgets::{heading, muted};
+use baroque::texts::text;
 use bevy_egui::egui::{Button, Frame, Label, Sense, Stroke, Ui, Vec2, WidgetType, vec2};
 
 /// The margin of the card, the width of its line, and the greatest size of its board.

@@ -29,10 +29,10 @@ use crate::app::play::BoardScreen;
 use crate::app::play::ui::board;
 use crate::app::puzzles::PuzzlePage;
 use crate::app::screens::PageInput;
-use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{page_area, page_header};
 use crate::app::ui::{boards, columns, notices};
+use baroque::texts::text;
 use bevy_egui::egui::{ScrollArea, Ui};
 
 /// A wider window has the board of the next puzzle beside the choice.

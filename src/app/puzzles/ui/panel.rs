@@ -6,7 +6,6 @@ use crate::app::board::action::LookUp;
 use crate::app::play::ui::move_field;
 use crate::app::puzzles::{MoveVerdict, Phase, PuzzleAction, Series, SeriesKind, Solving, words};
 use crate::app::shell::ShellAction;
-use crate::app::texts::text;
 use crate::app::ui::notices;
 use crate::app::ui::ornament::ornament_below;
 use crate::app::ui::scroll::FollowFocus;
@@ -14,6 +13,7 @@ use crate::app::ui::widgets::{
     Face, bold, guide_button, header, heading, icon_command, larger_text, main_button, muted,
     strong,
 };
+use baroque::texts::text;
 use bevy_egui::egui::{self, Frame, Label, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 /// The size of the word about a solved puzzle, and the space above the button.

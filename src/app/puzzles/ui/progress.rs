@@ -2,10 +2,10 @@
 
 use super::{PuzzleContext, curve};
 use crate::app::puzzles::{PuzzleAction, words};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::heading;
 use baroque::progress::{Mode, Subject};
+use baroque::texts::text;
 use bevy_egui::egui::{Button, RichText, Ui, WidgetType, vec2};
 
 /// The greatest width of the page, and the height of the curve.

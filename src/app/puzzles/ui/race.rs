@@ -2,12 +2,12 @@
 
 use super::PuzzleContext;
 use crate::app::puzzles::{PuzzleAction, Series, SeriesKind};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::ornament::ornament_below;
 use crate::app::ui::widgets::{heading, main_button};
 use baroque::progress::Mode;
 use baroque::puzzles::series::STORM;
+use baroque::texts::text;
 use bevy_egui::egui::{self, Painter, Pos2, Rect, Sense, Stroke, Ui, WidgetType, vec2};
 
 /// The sizes of the clock, of the title at the end, and of the number of solved puzzles below it.

@@ -3,8 +3,8 @@
 use super::PuzzleContext;
 use crate::app::puzzles::PuzzleAction;
 use crate::app::puzzles::finding::SearchProgress;
-use crate::app::texts::text;
 use crate::app::ui::widgets::muted;
+use baroque::texts::text;
 use bevy_egui::egui::{Align, Label, Layout, Ui, vec2};
 
 const ROW_HEIGHT: f32 = 36.0;

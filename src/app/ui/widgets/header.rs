@@ -2,9 +2,9 @@
 
 use super::{heading, icon_command};
 use crate::app::shell::ShellAction;
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::context::{Tools, UiContext};
+use baroque::texts::text;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{Align, Button, Label, Layout, Ui, WidgetType, vec2};
 

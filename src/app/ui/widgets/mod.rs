@@ -21,11 +21,11 @@ pub use writing::{
 };
 
 use crate::app::keys::{Command, Perform, by_id};
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::theme::Theme;
+use baroque::texts::text;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::text_edit::TextEditState;

@@ -2,8 +2,8 @@
 
 use super::{bold, heading, icon_command, key_help};
 use crate::app::keys::{Perform, by_id};
-use crate::app::texts::text;
 use crate::app::ui::context::{Tools, UiContext};
+use baroque::texts::text;
 use bevy_egui::egui::{
     self, Align, Button, FontId, Layout, RichText, Stroke, TextStyle, Ui, WidgetInfo, WidgetType,
     vec2,

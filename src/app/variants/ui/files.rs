@@ -2,7 +2,6 @@
 
 use crate::app::shell::Overlay;
 use crate::app::shell::ShellAction;
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::{Face, question, strong};
@@ -10,6 +9,7 @@ use crate::app::variants::GameFileAction;
 use crate::app::variants::{Card, Export, ExportForm, PuzzleRequest, Variants, new_kinds};
 use baroque::puzzles::built_in_games;
 use baroque::rules::{Position, Variant};
+use baroque::texts::text;
 use baroque::variant_file::GameInfo;
 use baroque::variant_file::schema::Family;
 use bevy::ecs::message::Message;

@@ -1,11 +1,11 @@
 //! What came of a text with games of another program: the choice of a game, what its game file does not say, or why
 //! there is none.
 
-use crate::app::texts::text;
 use crate::app::ui::widgets::muted;
 use crate::app::variants::ui::GameFilesContext;
 use crate::app::variants::ui::problems::entry;
 use crate::app::variants::{FileLocation, ForeignText, GameFileAction, ImportResult, MadeGame};
+use baroque::texts::text;
 use baroque::variant_file::Diagnostic;
 use bevy_egui::egui::{Label, Ui};
 

@@ -1,11 +1,11 @@
 //! The panel that opens a file, by its path or with the platform's dialog.
 
 use crate::app::keys::Attention;
-use crate::app::texts::text;
 use crate::app::ui::widgets::{focus_and_select, muted, text_field};
 use crate::app::variants::GameFileAction;
 use crate::app::variants::ui::GameFilesContext;
 use crate::app::variants::written_path;
+use baroque::texts::text;
 use bevy_egui::egui::{Button, Key, Modifiers, Ui};
 
 /// Shows the field for the path, and the buttons.

@@ -1,12 +1,12 @@
 //! The list of errors in game files. Each shows its line and a button that opens the file.
 
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
 use crate::app::variants::GameFileAction;
 use crate::app::variants::ui::GameFilesContext;
 use crate::app::variants::{file_name, place};
+use baroque::texts::text;
 use baroque::variant_file::Diagnostic;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{FontId, Frame, Label, Margin, RichText, ScrollArea, Ui, WidgetType};

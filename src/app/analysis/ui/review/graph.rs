@@ -2,10 +2,10 @@
 
 use super::AnalysisContext;
 use crate::app::play::action::MovesAction;
-use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
 use baroque::game::{Judgement, Review};
 use baroque::notation::write_squares;
+use baroque::texts::text;
 use bevy_egui::egui::{
     Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
     vec2,

@@ -12,10 +12,10 @@ use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::ui::AnalysisContext;
 use crate::app::keys::Perform;
 use crate::app::play::table::Table;
-use crate::app::texts::{color_key, text};
 use crate::app::ui::widgets::{BELOW, muted, section, small_button, strong};
 use baroque::game::{Judgement, Review};
 use baroque::rules::Color;
+use baroque::texts::{color_key, text};
 use bevy_egui::egui::{
     Align, Button, Frame, Label, Layout, Margin, RichText, Stroke, Ui, WidgetInfo, WidgetType, vec2,
 };

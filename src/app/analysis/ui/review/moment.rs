@@ -5,7 +5,6 @@ use super::{AnalysisContext, better_move, better_words, key, unasked};
 use crate::app::analysis::AnalysisAction;
 use crate::app::play::action::MovesAction;
 use crate::app::play::table::Table;
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::{bold, muted};
@@ -13,6 +12,7 @@ use baroque::explain::describe_move;
 use baroque::game::{Judgement, Review};
 use baroque::notation::write_squares;
 use baroque::rules::{Color, Move, Position};
+use baroque::texts::text;
 use bevy_egui::egui::{
     Align2, Color32, Frame, Label, Margin, RichText, Sense, Ui, UiBuilder, WidgetType, vec2,
 };

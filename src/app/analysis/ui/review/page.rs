@@ -6,13 +6,13 @@ use crate::app::analysis::AnalysisAction;
 use crate::app::board::action::BoardAction;
 use crate::app::keys::Perform;
 use crate::app::play::table::Table;
-use crate::app::texts::{color_key, text};
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     Face, command_button, header, heading, main_button, muted, small_button,
 };
 use baroque::game::Review;
 use baroque::rules::Color;
+use baroque::texts::{color_key, text};
 use bevy_egui::egui::{Align, Frame, Id, Label, Layout, Margin, Panel, ScrollArea, Ui};
 
 const GRAPH_HEIGHT: f32 = 96.0;

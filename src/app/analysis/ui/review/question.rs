@@ -5,10 +5,10 @@ use super::moments::moments;
 use super::{AnalysisContext, card, verdict};
 use crate::app::analysis::AnalysisAction;
 use crate::app::play::table::{ReviewQuestion, Table};
-use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted};
 use baroque::game::Review;
 use baroque::rules::Move;
+use baroque::texts::text;
 use bevy_egui::egui::{Color32, Label, RichText, Ui};
 
 /// The question about a mistake, or what the review says about the shown move.

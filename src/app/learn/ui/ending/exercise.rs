@@ -2,7 +2,6 @@
 
 use crate::app::learn::ui::LearnContext;
 use crate::app::learn::{EndingAction, EndingBoard, EndingRun, EndingStep, LearnAction};
-use crate::app::texts::text;
 use crate::app::ui::boards::layout_name;
 use crate::app::ui::pieces::piece_row;
 use crate::app::ui::scroll::FollowFocus;
@@ -11,6 +10,7 @@ use crate::app::ui::widgets::{
 };
 use baroque::lessons::Lesson;
 use baroque::rules::{Color, NoMoves, Piece, Royal};
+use baroque::texts::text;
 use bevy_egui::egui::{Button, Label, RichText, ScrollArea, TextWrapMode, Ui, vec2};
 
 /// The height of a button.

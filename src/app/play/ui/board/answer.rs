@@ -3,10 +3,10 @@
 use super::BoardContext;
 use super::spot;
 use crate::app::play::table::Table;
-use crate::app::texts::text;
 use crate::app::ui::fates::fates;
 use baroque::diagram::covered;
 use baroque::rules::{Bitboard, Effect, Move, Square, Travel};
+use baroque::texts::text;
 use bevy_egui::egui::{Area, Frame, Id, Label, Order, Rect, RichText, Ui};
 
 /// The largest width of a text.

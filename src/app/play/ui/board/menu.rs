@@ -4,9 +4,9 @@ use super::BoardContext;
 use crate::app::board::action::MenuAt;
 use crate::app::board::action::{InspectAction, LookUp, MenuAction, PictureAction, Practise};
 use crate::app::keys::{Attend, Attention};
-use crate::app::texts::text;
 use crate::app::ui::widgets::{menu_entry, strong};
 use baroque::rules::Travel;
+use baroque::texts::text;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, pos2, vec2};
 

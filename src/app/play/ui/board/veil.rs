@@ -2,9 +2,9 @@
 
 use super::BoardContext;
 use crate::app::play::table::Table;
-use crate::app::texts::text;
 use crate::app::ui::theme::Theme;
 use crate::app::ui::widgets::heading_font;
+use baroque::texts::text;
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 /// How much the veil hides of the board.

@@ -7,10 +7,10 @@ use crate::app::board::interact::Pick;
 use crate::app::keys::{Attend, Attention};
 use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
-use crate::app::texts::{color_key, text};
 use baroque::diagram::{hands, removed};
 use baroque::explain::{occupied, standing};
 use baroque::rules::{Move, Piece, Square, Variant};
+use baroque::texts::{color_key, text};
 use bevy_egui::egui::accesskit::{Action as Request, Node, Role};
 use bevy_egui::egui::{Id, Rect, Response, Sense, Ui, UiBuilder, Vec2, vec2};
 

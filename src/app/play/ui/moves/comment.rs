@@ -2,11 +2,11 @@
 
 use crate::app::play::action::MovesAction;
 use crate::app::play::ui::PlayContext;
-use crate::app::texts::text;
 use crate::app::ui::columns;
 use baroque::game::Tree;
 use baroque::game::annotation::{Annotation, with_text};
 use baroque::notation::write_squares;
+use baroque::texts::text;
 use bevy_egui::egui::{self, Id, Key, Margin, TextEdit, Ui};
 
 /// The number of characters that the field edits. The rest of a longer comment stays as it is.

@@ -4,11 +4,11 @@ use crate::app::board::action::LookUp;
 use crate::app::play::action::MovesAction;
 use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
-use crate::app::texts::text;
 use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, small_icon};
 use baroque::game::Tree;
+use baroque::texts::text;
 use bevy_egui::egui::{Align, Label, Layout, ScrollArea, Ui};
 
 /// Whether the side to move places a piece.

@@ -3,11 +3,11 @@
 use crate::app::board::action::SetUp;
 use crate::app::play::action::MovesAction;
 use crate::app::play::ui::PlayContext;
-use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::menu_entry;
 use baroque::game::NodeId;
 use baroque::notation::pgn::glyph_signs;
+use baroque::texts::text;
 use bevy_egui::egui::{Button, Ui, WidgetType, vec2};
 
 const WIDTH: f32 = 220.0;

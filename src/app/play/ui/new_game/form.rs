@@ -7,11 +7,11 @@ use crate::app::play::Draft;
 use crate::app::play::table::{GameChoice, PERSONS};
 use crate::app::play::ui::PlayContext;
 use crate::app::settings::SettingsAction;
-use crate::app::texts::{color_key, text};
 use crate::app::ui::access;
 use crate::app::ui::boards;
 use crate::app::ui::widgets::{choices, muted, strong};
 use baroque::rules::Color;
+use baroque::texts::{color_key, text};
 use baroque::variant_file::OptionInfo;
 use bevy_egui::egui::{self, Margin, RichText, TextEdit, Ui};
 

@@ -1,7 +1,7 @@
 //! Checks a file of texts for mistakes. A translation is compared with English when the program reads it. The program
 //! reports and leaves out texts with unknown ids or arguments.
 
-use super::uses::{Uses, patterns};
+use super::uses::{FORMS, Uses, patterns};
 use super::{ENGLISH, text};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::Entry;
@@ -128,6 +128,9 @@ fn names(sheet: &FluentResource) -> BTreeSet<String> {
 
 /// The reason why a text cannot be used, if there is one.
 fn trouble(id: &str, used: &Uses, there: &BTreeSet<String>) -> Option<String> {
+    if is_form_of_a_name(id) {
+        return None;
+    }
     let Some(english) = ENGLISH.uses(id) else {
         return Some(text!("texts-no-such-text", id = id));
     };
@@ -136,4 +139,10 @@ fn trouble(id: &str, used: &Uses, there: &BTreeSet<String>) -> Option<String> {
     }
     let name = used.references.difference(there).next()?;
     Some(text!("texts-no-such-reference", id = id, name = name))
+}
+
+/// Whether a text is a further form of a piece's name: `piece-pawn.plural-dative`.
+fn is_form_of_a_name(id: &str) -> bool {
+    let form = id.split_once('.').filter(|_| id.starts_with("piece-"));
+    form.is_some_and(|(_, form)| FORMS.contains(&form.trim_start_matches("plural-")))
 }

@@ -1,4 +1,4 @@
-//! The texts of the window, in the language of the user.
+//! The texts that players read, in their language.
 //!
 //! Every text has an id in `assets/texts/en.ftl`, in the syntax of [Fluent](https://projectfluent.org). `text!`
 //! returns it. Other languages are files beside it, or in the user's folder `texts`. A text that is missing or wrong
@@ -7,41 +7,45 @@
 mod check;
 pub mod known;
 mod language;
+mod noun;
 mod offered;
+mod phrase;
 mod sides;
 mod system;
 #[cfg(test)]
-pub(in crate::app) mod tests;
+mod tests;
 mod uses;
 
 pub use check::Mistake;
 pub use language::Language;
-#[cfg(test)]
-pub use offered::offers;
-pub use offered::{Offer, choose};
+pub use noun::Noun;
+pub use offered::{Offer, choose, english_source, offers};
+pub use phrase::{Argument, Joint, Phrase, phrase};
 pub use sides::{color_key, side_name};
 
 use fluent_bundle::{FluentArgs, FluentValue};
+use std::cell::Cell;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
 /// A text by its id. `text!("id")` is a `&'static str`. `text!("id", count = 2)` is a `String` with its arguments,
 /// which are numbers or strings.
 ///
 /// A text that `en.ftl` does not have, or has with other arguments, does not compile.
+#[macro_export]
 macro_rules! text {
     ($id:literal) => {{
-        const { assert!($crate::app::texts::known::has($id, &[]), "en.ftl has no such text without arguments") };
-        $crate::app::texts::plain($id)
+        const { assert!($crate::texts::known::has($id, &[]), "en.ftl has no such text without arguments") };
+        $crate::texts::plain($id)
     }};
     ($id:literal, $($name:ident = $value:expr),+ $(,)?) => {{
         const {
             let names = &[$(stringify!($name)),+];
-            assert!($crate::app::texts::known::has($id, names), "en.ftl has no such text with these arguments");
+            assert!($crate::texts::known::has($id, names), "en.ftl has no such text with these arguments");
         };
-        $crate::app::texts::filled($id, [$((stringify!($name), $value.into())),+])
+        $crate::texts::filled($id, [$((stringify!($name), $value.into())),+])
     }};
 }
-pub(crate) use text;
+pub use crate::text;
 
 /// The texts for everything that another language lacks.
 static ENGLISH: LazyLock<Language> = LazyLock::new(Language::english);
@@ -49,23 +53,28 @@ static ENGLISH: LazyLock<Language> = LazyLock::new(Language::english);
 /// The chosen language; none for English.
 static CHOSEN: RwLock<Option<&'static Language>> = RwLock::new(None);
 
-#[cfg(test)]
 thread_local! {
-    /// The language of a test on this thread, which other tests do not see.
-    static TRIED: std::cell::Cell<Option<&'static Language>> = const { std::cell::Cell::new(None) };
+    /// The language of [`speaking`] on this thread.
+    static LOCAL: Cell<Option<&'static Language>> = const { Cell::new(None) };
 }
 
-/// The language of the window.
+/// The language of the texts.
 fn spoken() -> &'static Language {
-    #[cfg(test)]
-    if let Some(language) = TRIED.get() {
-        return language;
-    }
-    let chosen = *CHOSEN.read().unwrap_or_else(PoisonError::into_inner);
-    chosen.unwrap_or(&ENGLISH)
+    LOCAL.get().unwrap_or_else(|| {
+        let chosen = *CHOSEN.read().unwrap_or_else(PoisonError::into_inner);
+        chosen.unwrap_or(&ENGLISH)
+    })
 }
 
-/// Sets the language of the window; none for English.
+/// Runs a task while texts on this thread are in a language. The language is never freed, as in [`speak`].
+pub fn speaking<R>(language: Language, task: impl FnOnce() -> R) -> R {
+    let before = LOCAL.replace(Some(Box::leak(Box::new(language))));
+    let result = task();
+    LOCAL.set(before);
+    result
+}
+
+/// Sets the language of the program; none for English.
 ///
 /// The language is never freed, because its texts are returned as static strings. Users rarely change the language.
 pub fn speak(language: Option<Language>) {

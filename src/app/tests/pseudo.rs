@@ -1,19 +1,12 @@
 //! A made-up language, which marks every text that comes from the file.
 
-use super::super::Language;
-use super::super::language::tag;
-use super::super::offered::BUILT_IN;
+use baroque::texts::{Language, english_source, speaking, text};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 
 /// English in brackets and with accents: `⟦Gàmé⟧`.
-pub(in crate::app) fn pseudo() -> Language {
-    let source = BUILT_IN
-        .get_file("en.ftl")
-        .unwrap()
-        .contents_utf8()
-        .unwrap();
-    let mut sheet = parser::parse(source.to_owned()).unwrap();
+pub fn pseudo() -> Language {
+    let mut sheet = parser::parse(english_source().to_owned()).unwrap();
     for entry in &mut sheet.body {
         if let Entry::Message(message) = entry {
             message.value.iter_mut().for_each(bracket);
@@ -22,7 +15,7 @@ pub(in crate::app) fn pseudo() -> Language {
         }
     }
     let file = ("pseudo.ftl".to_owned(), serializer::serialize(&sheet));
-    let (language, mistakes) = Language::read(tag("en"), vec![file]);
+    let (language, mistakes) = Language::read("en".parse().unwrap(), vec![file]);
     assert_eq!(mistakes, []);
     language
 }
@@ -42,7 +35,7 @@ fn bracket(pattern: &mut Pattern<String>) {
 }
 
 /// The part of a text outside all brackets.
-pub(in crate::app) fn outside(text: &str) -> String {
+pub fn outside(text: &str) -> String {
     let mut depth = 0_usize;
     let mut left = String::new();
     for letter in text.chars() {
@@ -58,13 +51,10 @@ pub(in crate::app) fn outside(text: &str) -> String {
 
 #[test]
 fn texts_are_marked_by_brackets() {
-    super::speaking(pseudo(), || {
-        let said = crate::app::texts::text!("texts-mistake", file = "x.ftl", what = "no");
+    speaking(pseudo(), || {
+        let said = text!("texts-mistake", file = "x.ftl", what = "no");
         assert_eq!(said, "⟦x.ftl: no⟧");
         assert_eq!(outside(&format!("e4 {said} e5")), "e4  e5");
-        assert_eq!(
-            crate::app::texts::text!("language-name"),
-            "⟦Énglish⟧".replace('É', "E")
-        );
+        assert_eq!(text!("language-name"), "⟦Énglish⟧".replace('É', "E"));
     });
 }

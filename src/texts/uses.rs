@@ -40,11 +40,39 @@ pub(super) fn patterns(entry: &Entry<&str>) -> Vec<TextUses> {
         .collect()
 }
 
-/// The arguments and other texts that a text uses.
+/// The arguments and other texts that a text uses. The forms of an argument count as the argument.
 pub(super) fn uses(pattern: &Pattern<&str>) -> Uses {
     let mut uses = Uses::default();
     uses.pattern(pattern);
+    let names = uses.variables.iter().map(|name| without_form(name));
+    uses.variables = names.map(str::to_owned).collect();
     uses
+}
+
+/// The arguments as they stand in a text, each with its form: `piece-dative`.
+pub(super) fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
+    let mut uses = Uses::default();
+    uses.pattern(pattern);
+    uses.variables
+}
+
+/// The forms of an argument with pieces, as they stand after its name in a text: cases, the plural of the name of its
+/// first piece, the number of pieces, and the grammatical gender of the first.
+pub(super) const FORMS: [&str; 6] = [
+    "accusative",
+    "dative",
+    "genitive",
+    "plural",
+    "count",
+    "gender",
+];
+
+/// The name of an argument without its form: `piece` for `piece-dative`.
+fn without_form(variable: &str) -> &str {
+    match variable.rsplit_once('-') {
+        Some((name, form)) if FORMS.contains(&form) => name,
+        _ => variable,
+    }
 }
 
 impl Uses {

@@ -1,8 +1,9 @@
 //! The names of the sides.
 
 use super::text;
-use baroque::rules::Color;
+use crate::rules::Color;
 
+/// The name of a side.
 pub fn side_name(color: Color) -> &'static str {
     match color {
         Color::White => text!("side-white"),

@@ -1,7 +1,7 @@
 //! The texts that exist, for checks when the program compiles.
 
 /// All texts by id, each with the names of its arguments. Both are in order. `build.rs` makes this list of `en.ftl`.
-const TEXTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+pub const TEXTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// Whether there is a text with exactly these arguments, in any order. A binary search, because the compiler runs it for each use
 /// of a text.

@@ -2,7 +2,7 @@
 
 use super::language::tag;
 use super::{Language, Mistake, speak, system, text};
-use baroque::library;
+use crate::library;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, PatternElement};
 use include_dir::{Dir, include_dir};
@@ -13,6 +13,13 @@ use unic_langid::LanguageIdentifier;
 
 /// The built-in files.
 pub(super) static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/texts");
+
+/// The English file, from which translations start.
+pub fn english_source() -> &'static str {
+    let file = BUILT_IN.get_file("en.ftl");
+    file.and_then(|file| file.contents_utf8())
+        .unwrap_or_default()
+}
 
 /// The most bytes of a file that is read.
 const MAX_FILE_BYTES: u64 = 1 << 20;

@@ -1,18 +1,7 @@
 //! Tests of languages and of mistakes in their files.
 
-pub(in crate::app) mod pseudo;
-mod sources;
-
 use super::language::tag;
 use super::*;
-
-/// Runs a task while the window of this thread has a language.
-pub(in crate::app) fn speaking<R>(language: Language, task: impl FnOnce() -> R) -> R {
-    TRIED.set(Some(Box::leak(Box::new(language))));
-    let result = task();
-    TRIED.set(None);
-    result
-}
 
 fn german(source: &str) -> (Language, Vec<String>) {
     let file = ("de.ftl".to_owned(), source.to_owned());
@@ -134,4 +123,12 @@ fn a_folder_adds_languages_and_overrides_built_in_ones() {
     });
     assert_eq!(said, ("much too long", "English"));
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn built_in_languages_have_no_mistakes() {
+    for offer in offers(None) {
+        let (_, mistakes) = offer.load();
+        assert_eq!(mistakes, [], "{}", offer.tag);
+    }
 }

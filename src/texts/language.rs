@@ -1,0 +1,260 @@
+//! Reads and gives the texts of a language.
+
+use super::check::{CheckedTexts, Mistake};
+use super::noun::{Article, NounGroup};
+use super::offered::english_source;
+use super::uses::{FORMS, Uses, patterns, uses, variables};
+use super::{Argument, ENGLISH, Joint, Noun, Phrase};
+use crate::words::{plural, slug, with_article};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
+use std::collections::{HashMap, HashSet};
+use unic_langid::LanguageIdentifier;
+
+/// The language of a tag, or undetermined if the tag is not valid.
+pub(super) fn tag(tag: &str) -> LanguageIdentifier {
+    tag.parse().unwrap_or_default()
+}
+
+/// The form of an argument without another one.
+const NOMINATIVE: &str = "nominative";
+
+/// A language with its texts.
+pub struct Language {
+    bundle: FluentBundle<FluentResource>,
+    /// The texts without arguments, by id. Most texts have none.
+    plain: HashMap<String, &'static str>,
+    /// The ids of texts that cannot be used.
+    wrong: HashSet<String>,
+    is_english: bool,
+}
+
+impl Language {
+    /// English, from the built-in file.
+    pub(super) fn english() -> Language {
+        // A test checks this file more strictly.
+        let (Ok(sheet) | Err((sheet, _))) = FluentResource::try_new(english_source().to_owned());
+        Language::new(tag("en"), vec![sheet], HashSet::new())
+    }
+
+    /// Reads a language from files, each with its name and text. If several files have a text, the last one counts.
+    /// Also returns the mistakes.
+    pub fn read(tag: LanguageIdentifier, files: Vec<(String, String)>) -> (Language, Vec<Mistake>) {
+        let (mut sheets, mut wrong, mut mistakes) = (Vec::new(), HashSet::new(), Vec::new());
+        for (name, source) in files {
+            let checked = CheckedTexts::new(&name, source);
+            sheets.push(checked.sheet);
+            wrong.extend(checked.wrong);
+            mistakes.extend(checked.mistakes);
+        }
+        (Language::new(tag, sheets, wrong), mistakes)
+    }
+
+    fn new(
+        tag: LanguageIdentifier,
+        sheets: Vec<FluentResource>,
+        wrong: HashSet<String>,
+    ) -> Language {
+        let is_english = tag.language.as_str() == "en";
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // Isolation marks are for texts of mixed direction. The fonts would show them as boxes.
+        bundle.set_use_isolating(false);
+        let ids: Vec<String> = sheets.iter().flat_map(plain_ids).collect();
+        for sheet in sheets {
+            bundle.add_resource_overriding(sheet);
+        }
+        let mut language = Language {
+            bundle,
+            plain: HashMap::new(),
+            wrong,
+            is_english,
+        };
+        for id in ids {
+            if let Some(text) = language.filled(&id, &FluentArgs::new()) {
+                language.plain.insert(id, text.leak());
+            }
+        }
+        language
+    }
+
+    /// A text without arguments.
+    pub(super) fn plain(&self, id: &str) -> Option<&'static str> {
+        self.plain.get(id).copied()
+    }
+
+    pub(super) fn filled(&self, id: &str, arguments: &FluentArgs) -> Option<String> {
+        let pattern = self.pattern(id)?;
+        Some(self.written(pattern, arguments))
+    }
+
+    fn written(&self, pattern: &Pattern<&str>, arguments: &FluentArgs) -> String {
+        // An argument that is missing stays in the text as its placeholder.
+        let mut problems = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(arguments), &mut problems);
+        text.into_owned()
+    }
+
+    /// A phrase, if the language has its text.
+    pub(super) fn phrase(&self, phrase: &Phrase) -> Option<String> {
+        let pattern = self.pattern(phrase.id)?;
+        let mut arguments = FluentArgs::new();
+        for variable in variables(pattern) {
+            let (name, form) = match variable.rsplit_once('-') {
+                Some((name, form)) if FORMS.contains(&form) => (name, form),
+                _ => (variable.as_str(), NOMINATIVE),
+            };
+            let named = |(other, _): &&(&str, Argument)| *other == name;
+            if let Some((_, argument)) = phrase.arguments.iter().find(named) {
+                let value = self.value(argument, form);
+                arguments.set(variable, value);
+            }
+        }
+        Some(self.written(pattern, &arguments))
+    }
+
+    /// A form of an argument. Only nouns, and lists of them, have several.
+    fn value(&self, argument: &Argument, form: &str) -> FluentValue<'static> {
+        match argument {
+            Argument::Number(number) => (*number).into(),
+            Argument::Text(text) => text.clone().into(),
+            Argument::Phrase(phrase) => phrase.in_language(self).into(),
+            Argument::List(parts, _) if form == "count" => parts.len().into(),
+            Argument::List(parts, joint) => {
+                let parts = parts.iter().map(|part| self.words(part, form)).collect();
+                self.list(parts, *joint).into()
+            }
+            Argument::Noun(noun) if form == "count" => noun.count().into(),
+            Argument::Noun(noun) => self.noun(noun, form).into(),
+        }
+    }
+
+    fn words(&self, argument: &Argument, form: &str) -> String {
+        match self.value(argument, form) {
+            FluentValue::String(text) => text.into_owned(),
+            FluentValue::Number(number) => number.as_string().into_owned(),
+            _ => String::new(),
+        }
+    }
+
+    /// Pieces in a case, or another form of their names.
+    pub(super) fn noun(&self, noun: &Noun, form: &str) -> String {
+        let groups: Vec<String> = noun
+            .groups
+            .iter()
+            .map(|group| self.group(group, noun.article, form))
+            .collect();
+        let several = noun.groups.iter().any(|group| group.squares.len() > 1);
+        let joint = if several { Joint::CommaAnd } else { Joint::And };
+        match form {
+            "plural" | "gender" => groups.into_iter().next().unwrap_or_default(),
+            _ => self.list(groups, joint),
+        }
+    }
+
+    /// Pieces of one name.
+    fn group(&self, group: &NounGroup, article: Article, form: &str) -> String {
+        let names = slug(&group.name);
+        let named = |form: &str| self.text(&format!("piece-{names}{form}"), &FluentArgs::new());
+        let own_plural = || match self.is_english {
+            true => plural(&group.name),
+            false => group.name.clone(),
+        };
+        let many = || named(".plural").unwrap_or_else(own_plural);
+        let gender = named(".gender").unwrap_or_default();
+        match form {
+            "plural" => return many(),
+            "gender" => return gender,
+            _ => {}
+        }
+        let one = match form {
+            NOMINATIVE => None,
+            case => named(&format!(".{case}")),
+        };
+        let one = one
+            .or_else(|| named(""))
+            .unwrap_or_else(|| group.name.clone());
+        let names = match form {
+            NOMINATIVE => many(),
+            case => named(&format!(".plural-{case}")).unwrap_or_else(many),
+        };
+        let id = match article {
+            Article::Definite => "noun-the",
+            Article::Indefinite => "noun-a",
+            Article::None => return one,
+        };
+        let vowel = if with_article(&one).starts_with("an ") {
+            "yes"
+        } else {
+            "no"
+        };
+        let mut arguments = FluentArgs::new();
+        arguments.set("count", group.squares.len());
+        arguments.set("squares", self.list(group.squares.clone(), Joint::And));
+        arguments.set("vowel", vowel);
+        arguments.set("name", one);
+        arguments.set("names", names);
+        arguments.set("case", form.to_owned());
+        arguments.set("gender", gender);
+        self.text(id, &arguments).unwrap_or_default()
+    }
+
+    /// Joins words to a list.
+    pub(super) fn list(&self, parts: Vec<String>, joint: Joint) -> String {
+        let (last, comma) = match joint {
+            Joint::And => ("list-and", "list-comma"),
+            Joint::Or => ("list-or", "list-comma"),
+            Joint::CommaAnd => ("list-comma-and", "list-comma"),
+            Joint::CommaOr => ("list-comma-or", "list-comma"),
+            Joint::Space => return parts.join(" "),
+        };
+        let end = parts.len().saturating_sub(1);
+        let joined = parts
+            .into_iter()
+            .enumerate()
+            .reduce(|(_, list), (at, next)| {
+                let mut arguments = FluentArgs::new();
+                arguments.set("list", list);
+                arguments.set("next", next);
+                let id = if at == end { last } else { comma };
+                (at, self.text(id, &arguments).unwrap_or_default())
+            });
+        joined.map(|(_, list)| list).unwrap_or_default()
+    }
+
+    /// A text of this language, or in English.
+    fn text(&self, id: &str, arguments: &FluentArgs) -> Option<String> {
+        let found = self.filled(id, arguments);
+        found.or_else(|| ENGLISH.filled(id, arguments))
+    }
+
+    /// The arguments and other texts that a text uses, if there is such a text.
+    pub(super) fn uses(&self, id: &str) -> Option<Uses> {
+        self.pattern(id).map(uses)
+    }
+
+    /// The text with this id. An id may have an attribute after a dot.
+    fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
+        let (message, attribute) = match id.split_once('.') {
+            Some((message, attribute)) => (message, Some(attribute)),
+            None => (id, None),
+        };
+        if self.wrong.contains(message) {
+            return None;
+        }
+        let message = self.bundle.get_message(message)?;
+        match attribute {
+            Some(attribute) => Some(message.get_attribute(attribute)?.value()),
+            None => message.value(),
+        }
+    }
+}
+
+/// The ids of a file's texts that take no arguments.
+fn plain_ids(sheet: &FluentResource) -> Vec<String> {
+    let texts = sheet.entries().flat_map(patterns);
+    let plain = texts.filter(|text| text.uses.variables.is_empty());
+    plain.map(|text| text.id).collect()
+}

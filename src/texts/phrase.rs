@@ -1,0 +1,142 @@
+//! Texts as data: an id and its arguments.
+
+use super::{Language, Noun, color_key};
+use crate::rules::Color;
+use std::fmt::{self, Display, Formatter};
+
+/// A phrase or sentence by its id, with its arguments. Make one with `phrase!("id", name = value)`, which compiles only
+/// if `en.ftl` has this text with these arguments.
+///
+/// It is displayed in the language of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// The id of the text.
+    pub id: &'static str,
+    /// The arguments by name.
+    pub arguments: Vec<(&'static str, Argument)>,
+}
+
+/// An argument of a phrase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// A number, which can choose a plural form.
+    Number(usize),
+    /// A name or other text that is the same in all languages. Texts can choose a form by it.
+    Text(String),
+    /// Pieces.
+    Noun(Noun),
+    /// A phrase in the phrase.
+    Phrase(Box<Phrase>),
+    /// Several arguments in a list.
+    List(Vec<Argument>, Joint),
+}
+
+/// How a list is joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Joint {
+    /// `a, b and c`
+    And,
+    /// `a, b or c`
+    Or,
+    /// `a, b, and c`: the parts have commas or lists of their own.
+    CommaAnd,
+    /// `a, b, or c`
+    CommaOr,
+    /// `a b c`: sentences.
+    Space,
+}
+
+/// A phrase by the id of its text. `phrase!("id", count = 2)` has an argument.
+#[macro_export]
+macro_rules! phrase {
+    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {{
+        const {
+            let names: &[&str] = &[$(stringify!($name)),*];
+            assert!($crate::texts::known::has($id, names), "en.ftl has no such text with these arguments");
+        };
+        $crate::texts::Phrase {
+            id: $id,
+            arguments: vec![$((stringify!($name), $crate::texts::Argument::from($value))),*],
+        }
+    }};
+}
+pub use crate::phrase;
+
+impl Phrase {
+    /// The phrase as a sentence in the language of the program: with a capital letter.
+    pub fn sentence(&self) -> String {
+        let words = self.to_string();
+        let mut letters = words.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(letters).collect()
+    }
+
+    /// The phrase in a language; in English if the language lacks it.
+    pub fn in_language(&self, language: &Language) -> String {
+        language
+            .phrase(self)
+            .or_else(|| super::ENGLISH.phrase(self))
+            .unwrap_or_else(|| self.id.to_owned())
+    }
+}
+
+impl Display for Phrase {
+    fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
+        formatter.write_str(&self.in_language(super::spoken()))
+    }
+}
+
+impl Argument {
+    /// A list of arguments.
+    pub fn list<T: Into<Argument>>(parts: impl IntoIterator<Item = T>, joint: Joint) -> Argument {
+        Argument::List(parts.into_iter().map(Into::into).collect(), joint)
+    }
+}
+
+impl From<usize> for Argument {
+    fn from(number: usize) -> Argument {
+        Argument::Number(number)
+    }
+}
+
+impl From<u8> for Argument {
+    fn from(number: u8) -> Argument {
+        Argument::Number(number.into())
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(text: &str) -> Argument {
+        Argument::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(text: String) -> Argument {
+        Argument::Text(text)
+    }
+}
+
+impl From<bool> for Argument {
+    fn from(yes: bool) -> Argument {
+        Argument::from(if yes { "yes" } else { "no" })
+    }
+}
+
+impl From<Color> for Argument {
+    fn from(side: Color) -> Argument {
+        Argument::from(color_key(side))
+    }
+}
+
+impl From<Noun> for Argument {
+    fn from(noun: Noun) -> Argument {
+        Argument::Noun(noun)
+    }
+}
+
+impl From<Phrase> for Argument {
+    fn from(phrase: Phrase) -> Argument {
+        Argument::Phrase(Box::new(phrase))
+    }
+}
