@@ -2692,3 +2692,201 @@ penultima-swap = swaps
 penultima-swap-is = Swaps places with the first piece on a line, if that is an enemy.
 penultima-drive = pushes
 penultima-drive-is = Pushes the first piece on a line along it, if that is an enemy.
+
+## Parts of sentences
+
+# Pieces with their squares. $count is the number of the pieces, $name their name, $names its plural, $squares a list. Other
+# languages may also choose by $case (nominative, accusative, dative, genitive) and $gender. See docs/TRANSLATING.md.
+noun-the =
+    { $count ->
+        [one] the { $name } on { $squares }
+       *[other] the { $names } on { $squares }
+    }
+# Any piece of a name. $vowel: yes if the name begins with the sound of a vowel.
+noun-a =
+    { $vowel ->
+        [yes] an { $name }
+       *[no] a { $name }
+    }
+# Lists: $list is all that comes before $next.
+list-comma = { $list }, { $next }
+list-and = { $list } and { $next }
+list-or = { $list } or { $next }
+# The last of parts that have commas or lists of their own.
+list-comma-and = { $list }, and { $next }
+list-comma-or = { $list }, or { $next }
+
+## Ways of moving
+
+# After “the Rook on e4 moves”.
+way-queen = along ranks, files and diagonals
+way-rook = along ranks and files
+way-bishop = along diagonals
+way-king = one square in any direction
+way-knight = two squares along a rank or file and then one to the side
+
+## Why a move is not legal
+
+# $piece, $other, $king and $rook are a piece with its square, $by pieces with theirs, $still is yes or no.
+refusal-game-over = the game is over ({ $outcome }).
+refusal-arranging = first { $side-name } must choose whether { $pieces } swap places.
+refusal-placing =
+    { $left ->
+        [one] first { $side-name } must place its pieces: one is left.
+       *[other] first { $side-name } must place its pieces: { $left } are left.
+    }
+refusal-no-piece = there is no piece on { $square }.
+# $turn is the side to move. The piece belongs to the other one.
+refusal-not-to-move =
+    { $turn ->
+        [white] it is White's move, and { $piece } is Black's.
+       *[black] it is Black's move, and { $piece } is White's.
+    }
+refusal-frozen = { $piece } is frozen by { $by }.
+refusal-frozen-suicide = { $piece } is frozen by { $by } and can only remove itself.
+refusal-attacked-everywhere =
+    { $still ->
+        [yes] wherever { $piece } goes, it would still be attacked { $by }.
+       *[no] wherever { $piece } goes, it would be attacked { $by }.
+    }
+# Here $piece is a name without a square.
+refusal-attacked-on =
+    { $still ->
+        [yes] on { $square } the { $piece } would still be attacked { $by }.
+       *[no] on { $square } the { $piece } would be attacked { $by }.
+    }
+refusal-attacked-whatever =
+    { $still ->
+        [yes] whatever { $piece } does, { $king } would still be attacked { $by }.
+       *[no] whatever { $piece } does, { $king } would be attacked { $by }.
+    }
+refusal-attacked =
+    { $still ->
+        [yes] { $king } would still be attacked { $by }.
+       *[no] { $king } would be attacked { $by }.
+    }
+# These stand for $by in the texts about attacked kings, alone or in a list. $stop: where the attacker would go.
+attack-by = by { $piece }
+attack-withdraw = by { $piece }, which could move straight away from it to { $stop }
+attack-advance = by { $piece }, which could stop next to it on { $stop }
+attack-leap = by { $piece }, which could leap over it to { $stop }
+attack-cannon = by { $piece }, which could jump onto it
+attack-coordinate = by { $piece }, which could go to { $stop } and capture it by coordination with { $partner }
+attack-pinch = by { $piece }, which could go to { $stop } and capture it between itself and { $partner }
+attack-destroy = by { $piece }, which could capture it by mutual destruction
+attack-enclose = by { $piece }, which could go to { $stop } and enclose it
+attack-explode = by { $piece }, which could explode
+attack-shoot = by { $piece }, which could shoot it
+attack-charge = by { $piece }, which could charge to { $stop }
+attack-en-passant = by { $piece }, which could capture it by going to { $stop }
+refusal-palace = only one piece of { $side-name } may be in its own palace, and { $piece } is already there.
+refusal-compelled = { $piece } can capture, so it must: it may only go to { $squares }.
+# $most is both the number of the rank and the limit.
+refusal-rank-limit =
+    { $most ->
+        [1] from its 1st rank { $piece } can go at most 1 square.
+        [2] from its 2nd rank { $piece } can go at most 2 squares.
+        [3] from its 3rd rank { $piece } can go at most 3 squares.
+       *[other] from its { $most }th rank { $piece } can go at most { $most } squares.
+    }
+refusal-edge-idle = { $piece } may enter the edge only to capture, and on { $square } it would capture nothing.
+refusal-edge-less = { $piece } can make the same capture by going to { $stop }, with fewer edge squares.
+refusal-edge-shorter = { $piece } can make the same capture by going to { $stop }, so it may go no further along the edge.
+refusal-edge-equal = { $piece } could make the same capture on { $square } and on { $stop }, so it may go to neither of these edge squares.
+refusal-swap-ban = { $piece } and { $other } have just swapped places and may not swap back at once.
+refusal-last-rank = that would put { $piece } on its last rank, on { $square }: only its own move may bring it there.
+refusal-castling-no-rook = to castle that way { $king } needs { $rook } on { $square }.
+refusal-castling-moved = { $king } or { $rook } has moved, so they can no longer castle.
+refusal-castling-occupied =
+    { $by-count ->
+        [one] { $king } cannot castle: { $by } stands between it and { $rook }.
+       *[other] { $king } cannot castle: { $by } stand between it and { $rook }.
+    }
+refusal-castling-frozen = { $king } cannot castle: { $rook } is frozen by { $by }.
+refusal-castling-in-check = { $king } may not castle while it is attacked { $by }.
+refusal-castling-into = { $king } may not castle to { $square }, where it would be attacked { $by }.
+refusal-castling-across = { $king } may not castle across { $square }, where it would be attacked { $by }.
+refusal-neutralized = { $piece } is neutralized by { $by }: it may move and capture by displacement only.
+refusal-blocked =
+    { $by-count ->
+        [one] { $by } stands in the way from { $from } to { $to }.
+       *[other] { $by } stand in the way from { $from } to { $to }.
+    }
+refusal-blocked-leap =
+    { $by-count ->
+        [one] { $by } stands in the way from { $from } to { $to } and cannot be leapt over.
+       *[other] { $by } stand in the way from { $from } to { $to } and cannot be leapt over.
+    }
+refusal-cannot-move = { $piece } cannot move.
+refusal-hemmed-in =
+    { $by-count ->
+        [one] { $piece } cannot move: { $by } stands in its way.
+       *[other] { $piece } cannot move: { $by } stand in its way.
+    }
+refusal-no-square-behind = there is no square behind { $piece }.
+refusal-no-room-behind =
+    { $by-count ->
+        [one] there is no room behind { $piece }: { $by } stands there.
+       *[other] there is no room behind { $piece }: { $by } stand there.
+    }
+refusal-friend = { $other } is on the same side.
+refusal-same-kind = { $other } is on the same side, and two { $piece-plural } of one side cannot swap.
+refusal-no-swap = { $piece } cannot swap with { $other }.
+refusal-immune = nothing can capture { $other }.
+refusal-never-onto = { $piece } cannot capture { $other } by moving onto it: it captures nothing that way.
+refusal-not-onto = { $piece } cannot capture { $other } by moving onto it.
+refusal-other-way = { $piece } cannot capture { $other } with this move.
+refusal-only-to-capture = { $piece } can go to { $square } only to capture, and there is no enemy.
+refusal-nothing-to-jump = { $piece } can go to { $square } only by jumping over a piece, and there is none on { $over }.
+refusal-only-to-enclose = { $piece } can go to { $square } only if that encloses enemies.
+refusal-not-frozen = only a frozen piece can remove itself, and { $piece } is not frozen.
+refusal-there = { $piece } is already there.
+# $way is one of the ways of moving.
+refusal-moves-otherwise = { $piece } moves { $way }, so it cannot go to { $square }.
+refusal-unable = { $piece } cannot go to { $square } in one move.
+protected = { $piece } can't be captured: { $by } protects it.
+
+## What a move does in an ending
+
+aim-escapes = it gets away from { $from }.
+aim-protects = it protects { $piece } from { $from }.
+aim-check = It gives check.
+aim-threatens-king = It threatens the king.
+aim-king-stops = the enemy king can no longer go to { $squares }.
+aim-only-move =
+    { $side ->
+        [white] White's only move is { $answer }.
+       *[black] Black's only move is { $answer }.
+    }
+aim-king-nearer = It brings the king nearer.
+aim-waits = it waits: { $side-name } has to move.
+
+## How a game has ended
+
+end-king-captured = without its king, { $side-name } has lost.
+end-arrival = { $pieces } wins by arriving there.
+end-bare-king = { $side-name } has only its king left.
+end-that-loses = In this game that loses.
+end-that-is-a-draw = In this game that is a draw.
+end-bare-kings = Only the kings are left, so neither side can win.
+end-dead-position = Neither side has the pieces for checkmate.
+end-checkmate =
+    { $by-count ->
+        [one] { $by } attacks { $king }, and no move of { $side-name } saves it.
+       *[other] { $by } attack { $king }, and no move of { $side-name } saves it.
+    }
+end-checkmate-unseen =
+    { $side ->
+        [white] White's king is attacked, and no move saves it.
+       *[black] Black's king is attacked, and no move saves it.
+    }
+end-no-move = { $side-name } has no legal move.
+end-no-move-safe = { $side-name } has no legal move, and its king is not attacked.
+
+## What a move does
+
+effect-freezes =
+    { $by-count ->
+        [one] { $by } freezes { $pieces }.
+       *[other] { $by } freeze { $pieces }.
+    }

@@ -6,6 +6,7 @@ use super::purpose::{Purpose, purposes};
 use super::words::Names;
 use crate::notation::write_squares;
 use crate::rules::{Bitboard, Effect, Move, Position, Royal, Variant};
+use crate::texts::{Joint, phrase, text};
 
 /// What a move achieves: the end of the game, captures, frozen pieces, check, squares that the enemy king loses, pieces
 /// that are safe now. A move that does none of that brings the king nearer to the enemy king, or waits.
@@ -22,35 +23,36 @@ pub fn aims(variant: &Variant, before: &Position, mv: Move) -> Vec<String> {
     });
     let mut words: Vec<String> = told.map(|sentence| sentence.text).collect();
     let saves = |purpose| match purpose {
-        Purpose::Escapes { from, .. } => Some(format!("It gets away from {}.", names.the(from))),
-        Purpose::Protects { piece, from } => Some(format!(
-            "It protects {} from {}.",
-            names.the(piece),
-            names.the(from)
-        )),
+        Purpose::Escapes { from, .. } => Some(phrase!("aim-escapes", from = names.the(from))),
+        Purpose::Protects { piece, from } => {
+            let (piece, from) = (names.the(piece), names.the(from));
+            Some(phrase!("aim-protects", piece = piece, from = from))
+        }
         Purpose::Threatens { .. } => None,
     };
-    words.extend(purposes(variant, before, mv).into_iter().filter_map(saves));
+    let saved = purposes(variant, before, mv).into_iter();
+    let saved = saved.filter_map(saves);
+    words.extend(saved.map(|phrase| phrase.sentence()));
     if variant.is_attacked_king(&after, after.turn()) {
         words.push(match variant.settings().royal {
-            Royal::Check => "It gives check.".to_owned(),
-            Royal::Capture => "It threatens the king.".to_owned(),
+            Royal::Check => text!("aim-check").to_owned(),
+            Royal::Capture => text!("aim-threatens-king").to_owned(),
         });
     }
     let lost = king_stops(variant, &variant.pass(before)) - king_stops(variant, &after);
     let lost = lost - before.occupied();
     if lost.any() {
-        let squares = names.squares(lost, " or ");
-        words.push(format!("The enemy king can no longer go to {squares}."));
+        let squares = names.squares(lost, Joint::Or);
+        words.push(phrase!("aim-king-stops", squares = squares).sentence());
     }
     if let [only] = variant.legal_moves(&after)[..] {
         let answer = write_squares(variant, &after, only);
-        words.push(format!("{}'s only move is {answer}.", after.turn()));
+        words.push(phrase!("aim-only-move", side = after.turn(), answer = answer).sentence());
     }
     if words.is_empty() {
         words.push(match king_comes_nearer(variant, (before, &after), mv) {
-            true => "It brings the king nearer.".to_owned(),
-            false => format!("It waits: {} has to move.", after.turn()),
+            true => text!("aim-king-nearer").to_owned(),
+            false => phrase!("aim-waits", side = after.turn()).sentence(),
         });
     }
     words

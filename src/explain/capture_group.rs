@@ -38,7 +38,7 @@ impl CaptureGroup<'_> {
     /// The name of the friend that the capture needs.
     pub fn partner(&self) -> String {
         match self.partner {
-            Some(partner) => self.names.the(partner),
+            Some(partner) => self.names.the(partner).to_string(),
             None => "a friend".to_owned(),
         }
     }

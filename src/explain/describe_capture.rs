@@ -132,7 +132,7 @@ impl CaptureGroup<'_> {
     fn words(&self, manner: &Manner) -> String {
         let subject = match self.captor {
             None => "it".to_owned(),
-            Some(captor) if captor.at == manner.captor => self.names.the(captor),
+            Some(captor) if captor.at == manner.captor => self.names.the(captor).to_string(),
             Some(Placed { piece, at }) => {
                 let (piece, square) = (self.names.piece(piece), self.names.square(at));
                 format!("the {piece}, now on {square},")

@@ -227,17 +227,15 @@ impl MoveDescriber<'_> {
 
     /// The sentence about a piece that stays because a friend protects it.
     fn protect(&self, index: usize, piece: Placed, by: Square) -> Sentence {
-        let words = match self.before.piece(by) {
-            Some(protector) => protected(
-                self.names,
-                piece,
-                Placed {
-                    piece: protector,
-                    at: by,
-                },
-            ),
-            None => String::new(),
-        };
+        let protector = self.before.piece(by);
+        let protector = protector.map(|protector| Placed {
+            piece: protector,
+            at: by,
+        });
+        let words = protector.map_or(String::new(), |by| {
+            protected(self.names, piece, by).to_string()
+        });
+        let words = words.trim_end_matches('.').to_owned();
         about(index, &words, Bitboard::of(piece.at).with(by))
     }
 

@@ -5,6 +5,7 @@ use super::words::{Names, placed, sentence};
 use crate::rules::{
     Bitboard, Color, DrawReason, Effect, Outcome, Position, Royal, Transition, Variant, WinReason,
 };
+use crate::texts::{phrase, text};
 
 /// How a move has ended the game, in sentences: what decided it, and by which rule.
 pub fn how_ended(
@@ -25,29 +26,26 @@ pub fn how_ended(
             });
             let captures = captures.map(|sentence| sentence.text);
             captures
-                .chain([format!("Without its king, {} has lost.", !winner)])
+                .chain([phrase!("end-king-captured", side = !winner).sentence()])
                 .collect()
         }
         Outcome::Win(winner, WinReason::Arrival) => {
             let there = placed(&after, variant.arrived(&after, winner));
-            vec![sentence(&format!(
-                "{} wins by arriving there",
-                Names(variant).pieces(&there)
-            ))]
+            vec![phrase!("end-arrival", pieces = Names(variant).pieces(&there)).sentence()]
         }
         Outcome::Win(winner, WinReason::BareKing) => {
-            let bare = format!("{} has only its king left.", !winner);
-            vec![bare, "In this game that loses.".to_owned()]
+            let bare = phrase!("end-bare-king", side = !winner).sentence();
+            vec![bare, text!("end-that-loses").to_owned()]
         }
         Outcome::Draw(DrawReason::Stalemate) => vec![
             no_move(variant, &after, after.turn()),
-            "In this game that is a draw.".to_owned(),
+            text!("end-that-is-a-draw").to_owned(),
         ],
         Outcome::Draw(DrawReason::BareKings) => {
-            vec!["Only the kings are left, so neither side can win.".to_owned()]
+            vec![text!("end-bare-kings").to_owned()]
         }
         Outcome::Draw(DrawReason::DeadPosition) => {
-            vec!["Neither side has the pieces for checkmate.".to_owned()]
+            vec![text!("end-dead-position").to_owned()]
         }
         Outcome::Win(..) | Outcome::Draw(_) => vec![sentence(&outcome.to_string())],
     }
@@ -63,18 +61,11 @@ fn checkmate(variant: &Variant, after: &Position, winner: Color) -> String {
         |(kings, all), (king, attackers)| (kings.with(king), all | attackers),
     );
     if kings.is_empty() {
-        return format!("{}'s king is attacked, and no move saves it.", !winner);
+        return phrase!("end-checkmate-unseen", side = !winner).sentence();
     }
-    let verb = match attackers.len() {
-        1 => "attacks",
-        _ => "attack",
-    };
-    sentence(&format!(
-        "{} {verb} {}, and no move of {} saves it",
-        names.pieces(&placed(after, attackers)),
-        names.pieces(&placed(after, kings)),
-        !winner
-    ))
+    let by = names.pieces(&placed(after, attackers));
+    let kings = names.pieces(&placed(after, kings));
+    phrase!("end-checkmate", by = by, king = kings, side = !winner).sentence()
 }
 
 fn no_moves(variant: &Variant, after: &Position, loser: Color) -> Vec<String> {
@@ -83,17 +74,12 @@ fn no_moves(variant: &Variant, after: &Position, loser: Color) -> Vec<String> {
     let frozen = kings.filter_map(|king| {
         let by = placed(after, variant.freezers_of(after, king));
         let king = placed(after, king.into());
-        let verb = match by.len() {
-            0 => return None,
-            1 => "freezes",
-            _ => "freeze",
-        };
-        let words = format!("{} {verb} {}", names.pieces(&by), names.pieces(&king));
-        Some(sentence(&words))
+        let (freezers, king) = (names.pieces(&by), names.pieces(&king));
+        (!by.is_empty()).then(|| phrase!("effect-freezes", by = freezers, pieces = king).sentence())
     });
     let rest = [
         no_move(variant, after, loser),
-        "In this game that loses.".to_owned(),
+        text!("end-that-loses").to_owned(),
     ];
     frozen.chain(rest).collect()
 }
@@ -102,8 +88,8 @@ fn no_moves(variant: &Variant, after: &Position, loser: Color) -> Vec<String> {
 fn no_move(variant: &Variant, after: &Position, side: Color) -> String {
     let safe = variant.settings().royal == Royal::Check && !variant.is_attacked_king(after, side);
     match safe {
-        true => format!("{side} has no legal move, and its king is not attacked."),
-        false => format!("{side} has no legal move."),
+        true => phrase!("end-no-move-safe", side = side).sentence(),
+        false => phrase!("end-no-move", side = side).sentence(),
     }
 }
 

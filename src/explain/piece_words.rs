@@ -83,6 +83,8 @@ impl PieceWords<'_> {
 
     /// `a Rook`
     pub fn one(&self, kind: PieceType) -> String {
-        self.names.a(Piece::new(self.piece.color(), kind))
+        self.names
+            .a(Piece::new(self.piece.color(), kind))
+            .to_string()
     }
 }

@@ -3,6 +3,7 @@
 use super::in_file::{Detail, InFile};
 use super::words::{Names, Placed};
 use crate::rules::{PieceKind, listed};
+use crate::texts::{Phrase, phrase};
 
 listed! {
     /// A power or property of a piece besides its capture methods, in the order of the form for new pieces.
@@ -223,9 +224,8 @@ static PROTECT: PowerInfo = PowerInfo {
 };
 
 /// `the Pawn on c4 can't be captured: the Shield on d5 protects it`
-pub(super) fn protected(names: Names, piece: Placed, by: Placed) -> String {
-    let (piece, by) = (names.the(piece), names.the(by));
-    format!("{piece} can't be captured: {by} protects it")
+pub(super) fn protected(names: Names, piece: Placed, by: Placed) -> Phrase {
+    phrase!("protected", piece = names.the(piece), by = names.the(by))
 }
 
 static PAWN: PowerInfo = PowerInfo {

@@ -1,7 +1,7 @@
 //! Names of pieces and squares, and the parts of sentences.
 
 use crate::rules::{Bitboard, Color, Piece, PieceType, Position, Square, Variant};
-use crate::words::{plural, with_article};
+use crate::texts::{Argument, Joint, Noun};
 
 /// A piece with its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,50 +59,32 @@ impl<'a> Names<'a> {
         self.0.geometry().name(square)
     }
 
+    /// A piece's name alone: `Rook`
+    pub fn name(self, piece: Piece) -> Noun {
+        Noun::name(self.piece(piece))
+    }
+
     /// `the Rook on a1`
-    pub fn the(self, Placed { piece, at }: Placed) -> String {
-        format!("the {} on {}", self.piece(piece), self.square(at))
+    pub fn the(self, Placed { piece, at }: Placed) -> Noun {
+        Noun::the(self.piece(piece), self.square(at))
     }
 
     /// `a Rook`, `an Encloser`
-    pub fn a(self, piece: Piece) -> String {
-        with_article(self.piece(piece))
+    pub fn a(self, piece: Piece) -> Noun {
+        Noun::a(self.piece(piece))
     }
 
     /// `the Pawns on d3 and d5, and the Rook on d7`
-    pub fn pieces(self, pieces: &[Placed]) -> String {
-        let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
-        for &Placed { piece, at } in pieces {
-            let (name, square) = (self.piece(piece), self.square(at));
-            match groups.iter_mut().find(|(known, _)| *known == name) {
-                Some((_, squares)) => squares.push(square),
-                None => groups.push((name, vec![square])),
-            }
-        }
-        let several = groups.iter().any(|(_, squares)| squares.len() > 1);
-        let groups: Vec<String> = groups.iter().map(group).collect();
-        match several {
-            true => list(&groups, ", and "),
-            false => list(&groups, " and "),
-        }
+    pub fn pieces(self, pieces: &[Placed]) -> Noun {
+        let named = |placed: &Placed| (self.piece(placed.piece), self.square(placed.at));
+        Noun::pieces(pieces.iter().map(named))
     }
 
-    /// `d3, d5 and d7`
-    pub fn squares(self, squares: Bitboard, last: &str) -> String {
-        let names: Vec<&str> = squares.into_iter().map(|s| self.square(s)).collect();
-        list(&names, last)
+    /// `d3, d5 and d7`, or with `or`
+    pub fn squares(self, squares: Bitboard, joint: Joint) -> Argument {
+        Argument::list(squares.into_iter().map(|square| self.square(square)), joint)
     }
 }
-
-/// Pieces with the same name, with their squares.
-fn group((name, squares): &(&str, Vec<&str>)) -> String {
-    let name = match squares.len() {
-        1 => (*name).to_owned(),
-        _ => plural(name),
-    };
-    format!("the {name} on {}", list(squares, " and "))
-}
-
 /// `a, b and c`, with ` and ` before the last.
 pub(crate) fn list<T: AsRef<str>>(parts: &[T], last: &str) -> String {
     let mut text = String::new();

@@ -4,7 +4,8 @@ use super::check::{CheckedTexts, Mistake};
 use super::noun::{Article, NounGroup};
 use super::offered::english_source;
 use super::uses::{FORMS, Uses, patterns, uses, variables};
-use super::{Argument, ENGLISH, Joint, Noun, Phrase};
+use super::{Argument, ENGLISH, Joint, Noun, Phrase, color_key};
+use crate::rules::Color;
 use crate::words::{plural, slug, with_article};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -120,6 +121,8 @@ impl Language {
         match argument {
             Argument::Number(number) => (*number).into(),
             Argument::Text(text) => text.clone().into(),
+            Argument::Side(side) if form == "name" => self.side_name(*side).into(),
+            Argument::Side(side) => color_key(*side).into(),
             Argument::Phrase(phrase) => phrase.in_language(self).into(),
             Argument::List(parts, _) if form == "count" => parts.len().into(),
             Argument::List(parts, joint) => {
@@ -129,6 +132,14 @@ impl Language {
             Argument::Noun(noun) if form == "count" => noun.count().into(),
             Argument::Noun(noun) => self.noun(noun, form).into(),
         }
+    }
+
+    fn side_name(&self, side: Color) -> String {
+        let id = match side {
+            Color::White => "side-white",
+            Color::Black => "side-black",
+        };
+        self.text(id, &FluentArgs::new()).unwrap_or_default()
     }
 
     fn words(&self, argument: &Argument, form: &str) -> String {

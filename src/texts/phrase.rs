@@ -1,6 +1,6 @@
 //! Texts as data: an id and its arguments.
 
-use super::{Language, Noun, color_key};
+use super::{Language, Noun};
 use crate::rules::Color;
 use std::fmt::{self, Display, Formatter};
 
@@ -23,6 +23,8 @@ pub enum Argument {
     Number(usize),
     /// A name or other text that is the same in all languages. Texts can choose a form by it.
     Text(String),
+    /// A side. Texts choose a form by `white` or `black`. The form `name` is its name.
+    Side(Color),
     /// Pieces.
     Noun(Noun),
     /// A phrase in the phrase.
@@ -125,7 +127,13 @@ impl From<bool> for Argument {
 
 impl From<Color> for Argument {
     fn from(side: Color) -> Argument {
-        Argument::from(color_key(side))
+        Argument::Side(side)
+    }
+}
+
+impl From<&Noun> for Argument {
+    fn from(noun: &Noun) -> Argument {
+        Argument::Noun(noun.clone())
     }
 }
 

@@ -56,15 +56,16 @@ pub(super) fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
     uses.variables
 }
 
-/// The forms of an argument with pieces, as they stand after its name in a text: cases, the plural of the name of its
-/// first piece, the number of pieces, and the grammatical gender of the first.
-pub(super) const FORMS: [&str; 6] = [
+/// The forms of arguments, as they stand after the name of an argument in a text. Of pieces: cases, the plural of the
+/// name of the first, the number of pieces, and the grammatical gender of the first. Of a side: its name.
+pub(super) const FORMS: [&str; 7] = [
     "accusative",
     "dative",
     "genitive",
     "plural",
     "count",
     "gender",
+    "name",
 ];
 
 /// The name of an argument without its form: `piece` for `piece-dative`.

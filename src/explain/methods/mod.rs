@@ -12,6 +12,7 @@ use super::piece_words::PieceWords;
 use super::refusal::{Attack, EmptyStop, NoWay};
 use super::words::Names;
 use crate::rules::{Bitboard, Geometry, Method, MethodName, Partner, Square, Travel};
+use crate::texts::Phrase;
 
 /// The texts and the sound of a capture method.
 pub struct MethodInfo {
@@ -29,8 +30,8 @@ pub struct MethodInfo {
     pub example: Example,
     /// How a capture happens: the words after `it captures the Pawn on e4`.
     pub(super) manner: fn(&CaptureGroup) -> String,
-    /// How a king could be captured: the words after `by the Rook on e8`.
-    pub(super) attack: fn(&Attack, Names) -> String,
+    /// By what a king could be captured: `by the Rook on e8`, and how.
+    pub(super) attack: fn(&Attack, Names) -> Phrase,
     /// Properties that few methods have.
     pub(super) more: More,
 }

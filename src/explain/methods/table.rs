@@ -4,6 +4,7 @@ use super::{Example, MORE, MethodInfo, More, Needs, Sound, only_by};
 use crate::explain::in_file::{Detail, InFile};
 use crate::explain::refusal::NoWay;
 use crate::rules::{Bitboard, Cannon, Corners, Landing, Method, MethodName, TypeSet};
+use crate::texts::phrase;
 
 impl MethodInfo {
     /// The entry of a method.
@@ -34,7 +35,7 @@ static REPLACE: MethodInfo = MethodInfo {
     file: None,
     example: Example::at(3),
     manner: |_| " by moving onto its square".to_owned(),
-    attack: |_, _| String::new(),
+    attack: |attack, names| phrase!("attack-by", piece = names.the(attack.piece)),
     more: More {
         onto: true,
         particulars: |words, method| match method {
@@ -62,9 +63,11 @@ static WITHDRAW: MethodInfo = MethodInfo {
     example: Example::at(1),
     manner: |group| format!(" by moving straight away from {}", group.them()),
     attack: |attack, names| {
-        format!(
-            ", which could move straight away from it to {}",
-            attack.stop_name(names)
+        let stop = attack.stop_name(names);
+        phrase!(
+            "attack-withdraw",
+            piece = names.the(attack.piece),
+            stop = stop
         )
     },
     more: More {
@@ -88,9 +91,11 @@ static ADVANCE: MethodInfo = MethodInfo {
         format!(" by moving straight towards {them} and stopping next to {them}")
     },
     attack: |attack, names| {
-        format!(
-            ", which could stop next to it on {}",
-            attack.stop_name(names)
+        let stop = attack.stop_name(names);
+        phrase!(
+            "attack-advance",
+            piece = names.the(attack.piece),
+            stop = stop
         )
     },
     more: MORE,
@@ -113,7 +118,10 @@ static LEAP: MethodInfo = MethodInfo {
         ..Example::at(2)
     },
     manner: |group| format!(" by leaping over {}", group.them()),
-    attack: |attack, names| format!(", which could leap over it to {}", attack.stop_name(names)),
+    attack: |attack, names| {
+        let stop = attack.stop_name(names);
+        phrase!("attack-leap", piece = names.the(attack.piece), stop = stop)
+    },
     more: More {
         over: true,
         particulars: |_, method| {
@@ -145,7 +153,7 @@ static CANNON: MethodInfo = MethodInfo {
         ..Example::at(2)
     },
     manner: |_| " by jumping onto its square".to_owned(),
-    attack: |_, _| ", which could jump onto it".to_owned(),
+    attack: |attack, names| phrase!("attack-cannon", piece = names.the(attack.piece)),
     more: More {
         onto: true,
         idle: jumps_idly,
@@ -197,8 +205,13 @@ static COORDINATE: MethodInfo = MethodInfo {
         format!(", where its {own} crosses the {other} of {partner}")
     },
     attack: |attack, names| {
-        let (stop, partner) = (attack.stop_name(names), attack.partner_name(names));
-        format!(", which could go to {stop} and capture it by coordination with {partner}")
+        let (stop, partner) = (attack.stop_name(names), attack.partner_noun(names));
+        phrase!(
+            "attack-coordinate",
+            piece = names.the(attack.piece),
+            stop = stop,
+            partner = partner
+        )
     },
     more: More {
         particulars: |words, method| {
@@ -239,8 +252,13 @@ static PINCH: MethodInfo = MethodInfo {
     },
     manner: |group| format!(" between itself and {}", group.partner()),
     attack: |attack, names| {
-        let (stop, partner) = (attack.stop_name(names), attack.partner_name(names));
-        format!(", which could go to {stop} and capture it between itself and {partner}")
+        let (stop, partner) = (attack.stop_name(names), attack.partner_noun(names));
+        phrase!(
+            "attack-pinch",
+            piece = names.the(attack.piece),
+            stop = stop,
+            partner = partner
+        )
     },
     more: More {
         particulars: |words, method| match method {
@@ -261,7 +279,7 @@ static DESTROY: MethodInfo = MethodInfo {
     file: InFile::capture("Destroy", &[]),
     example: Example::at(1),
     manner: |_| " by mutual destruction".to_owned(),
-    attack: |_, _| ", which could capture it by mutual destruction".to_owned(),
+    attack: |attack, names| phrase!("attack-destroy", piece = names.the(attack.piece)),
     more: More {
         on_the_spot: Some("destroys itself"),
         ..MORE
@@ -286,9 +304,11 @@ static ENCLOSE: MethodInfo = MethodInfo {
     },
     manner: |_| ", whose group has no empty square left next to it".to_owned(),
     attack: |attack, names| {
-        format!(
-            ", which could go to {} and enclose it",
-            attack.stop_name(names)
+        let stop = attack.stop_name(names);
+        phrase!(
+            "attack-enclose",
+            piece = names.the(attack.piece),
+            stop = stop
         )
     },
     more: More {
@@ -324,7 +344,7 @@ static EXPLODE: MethodInfo = MethodInfo {
         ..Example::at(1)
     },
     manner: |_| " in the explosion".to_owned(),
-    attack: |_, _| ", which could explode".to_owned(),
+    attack: |attack, names| phrase!("attack-explode", piece = names.the(attack.piece)),
     more: More {
         on_the_spot: Some("explodes"),
         ..MORE
@@ -342,7 +362,7 @@ static SHOOT: MethodInfo = MethodInfo {
         true => format!(" by a shot that {} spots", group.partner()),
         false => " by a shot".to_owned(),
     },
-    attack: |_, _| ", which could shoot it".to_owned(),
+    attack: |attack, names| phrase!("attack-shoot", piece = names.the(attack.piece)),
     more: More {
         on_the_spot: Some("shoots"),
         particulars: |_, method| {
@@ -379,7 +399,14 @@ static CHARGE: MethodInfo = MethodInfo {
         ..Example::at(3)
     },
     manner: |group| format!(" by stopping next to {}", group.them()),
-    attack: |attack, names| format!(", which could charge to {}", attack.stop_name(names)),
+    attack: |attack, names| {
+        let stop = attack.stop_name(names);
+        phrase!(
+            "attack-charge",
+            piece = names.the(attack.piece),
+            stop = stop
+        )
+    },
     more: MORE,
 };
 
@@ -395,9 +422,11 @@ static EN_PASSANT: MethodInfo = MethodInfo {
     },
     manner: |group| format!(", which has just passed {}", group.stop()),
     attack: |attack, names| {
-        format!(
-            ", which could capture it by going to {}",
-            attack.stop_name(names)
+        let stop = attack.stop_name(names);
+        phrase!(
+            "attack-en-passant",
+            piece = names.the(attack.piece),
+            stop = stop
         )
     },
     more: MORE,

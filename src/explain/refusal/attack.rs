@@ -2,6 +2,7 @@
 
 use crate::explain::words::{Names, Placed};
 use crate::rules::{MethodName, Square};
+use crate::texts::Noun;
 
 /// How an enemy would capture a king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,9 +25,8 @@ impl Attack {
         names.square(self.stop)
     }
 
-    /// The name of the friend.
-    pub(in crate::explain) fn partner_name(&self, names: Names) -> String {
-        self.partner
-            .map_or(String::new(), |friend| names.the(friend))
+    /// The friend, or the enemy itself if the capture needs none.
+    pub(in crate::explain) fn partner_noun(&self, names: Names) -> Noun {
+        names.the(self.partner.unwrap_or(self.piece))
     }
 }

@@ -5,67 +5,79 @@ use super::reason::{NoCastling, NoWay, Occupied, Reason};
 use crate::explain::methods::MethodInfo;
 use crate::explain::movement::described;
 use crate::explain::powers::protected;
-use crate::explain::words::{Names, Placed, list, ordinal, sentence};
+use crate::explain::words::{Names, Placed};
 use crate::rules::{EdgeBar, Square, Variant};
-use crate::words::plural;
+use crate::texts::{Argument, Joint, Phrase, phrase};
 
 impl Reason {
     /// The reason in a sentence or two.
     pub fn text(&self, variant: &Variant) -> String {
+        self.phrase(variant).sentence()
+    }
+
+    /// The reason as a phrase.
+    pub fn phrase(&self, variant: &Variant) -> Phrase {
         let names = Names(variant);
         let the = |placed: &Placed| names.the(*placed);
-        let words = match self {
-            Reason::GameOver(outcome) => format!("the game is over ({outcome})"),
+        match self {
+            Reason::GameOver(outcome) => {
+                phrase!("refusal-game-over", outcome = outcome.to_string())
+            }
             Reason::Arranging { side, pieces } => {
                 let pieces = names.pieces(pieces);
-                format!("first {side} must choose whether {pieces} swap places")
-            }
-            Reason::Placing { side, left: 1 } => {
-                format!("first {side} must place its pieces: one is left")
+                phrase!("refusal-arranging", side = *side, pieces = pieces)
             }
             Reason::Placing { side, left } => {
-                format!("first {side} must place its pieces: {left} are left")
+                phrase!("refusal-placing", side = *side, left = *left)
             }
-            Reason::NoPiece(at) => format!("there is no piece on {}", names.square(*at)),
+            Reason::NoPiece(at) => phrase!("refusal-no-piece", square = names.square(*at)),
             Reason::NotToMove(piece) => {
-                let own = piece.piece.color();
-                format!("it is {}'s move, and {} is {own}'s", !own, the(piece))
+                let (turn, piece) = (!piece.piece.color(), the(piece));
+                phrase!("refusal-not-to-move", turn = turn, piece = piece)
             }
-            Reason::Frozen { piece, by, suicide } => frozen(names, *piece, by, *suicide),
-            Reason::KingAttacked { .. } => self.king_attacked(names),
+            Reason::Frozen { piece, by, suicide } => {
+                let (piece, by) = (the(piece), names.pieces(by));
+                match suicide {
+                    true => phrase!("refusal-frozen-suicide", piece = piece, by = by),
+                    false => phrase!("refusal-frozen", piece = piece, by = by),
+                }
+            }
+            Reason::KingAttacked {
+                piece,
+                king,
+                still,
+                every,
+                by,
+            } => king_attacked(names, *piece, *king, *still, *every, by),
             Reason::Palace { other, .. } => {
                 let (side, other) = (other.piece.color(), the(other));
-                format!(
-                    "only one piece of {side} may be in its own palace, and {other} is already there"
-                )
+                phrase!("refusal-palace", side = side, piece = other)
             }
             Reason::Compelled { piece, stops } => {
-                let stops = names.squares(*stops, " or ");
-                format!(
-                    "{} can capture, so it must: it may only go to {stops}",
-                    the(piece)
-                )
+                let stops = names.squares(*stops, Joint::Or);
+                phrase!("refusal-compelled", piece = the(piece), squares = stops)
             }
-            Reason::RankLimit { piece, most } => rank_limit(names, *piece, *most),
+            Reason::RankLimit { piece, most } => {
+                phrase!("refusal-rank-limit", piece = the(piece), most = *most)
+            }
             Reason::Edge { piece, to, why } => edge(names, *piece, *to, *why),
             Reason::SwapBan { piece, other } => {
-                let (piece, other) = (the(piece), the(other));
-                format!(
-                    "{piece} and {other} have just swapped places and may not swap back at once"
-                )
+                phrase!("refusal-swap-ban", piece = the(piece), other = the(other))
             }
             Reason::LastRank { pawn, on, .. } => {
-                let (pawn, on) = (the(pawn), names.square(*on));
-                format!(
-                    "that would put {pawn} on its last rank, on {on}: only its own move may bring it there"
-                )
+                let on = names.square(*on);
+                phrase!("refusal-last-rank", piece = the(pawn), square = on)
             }
-            Reason::Castling { .. } => self.castling(names),
-            Reason::Neutralized { piece, by } => format!(
-                "{} is neutralized by {}: it may move and capture by displacement only",
-                the(piece),
-                names.pieces(by)
-            ),
+            Reason::Castling {
+                king,
+                to,
+                rook,
+                why,
+            } => castling(names, *king, *to, *rook, why),
+            Reason::Neutralized { piece, by } => {
+                let by = names.pieces(by);
+                phrase!("refusal-neutralized", piece = the(piece), by = by)
+            }
             Reason::Protected { other, by, .. } => protected(names, *other, *by),
             Reason::Blocked {
                 piece,
@@ -74,226 +86,233 @@ impl Reason {
                 by,
             } => {
                 let (from, to) = (names.square(piece.at), names.square(*to));
-                let stand = stand(names, by);
-                let leaps = if *leaps {
-                    " and cannot be leapt over"
-                } else {
-                    ""
-                };
-                format!("{stand} in the way from {from} to {to}{leaps}")
+                let by = names.pieces(by);
+                match leaps {
+                    true => phrase!("refusal-blocked-leap", by = by, from = from, to = to),
+                    false => phrase!("refusal-blocked", by = by, from = from, to = to),
+                }
             }
             Reason::HemmedIn { piece, by } if by.is_empty() => {
-                format!("{} cannot move", the(piece))
+                phrase!("refusal-cannot-move", piece = the(piece))
             }
             Reason::HemmedIn { piece, by } => {
-                let stand = stand(names, by);
-                format!("{} cannot move: {stand} in its way", the(piece))
+                let by = names.pieces(by);
+                phrase!("refusal-hemmed-in", piece = the(piece), by = by)
             }
             Reason::NoRoom { other, by, .. } if by.is_empty() => {
-                format!("there is no square behind {}", the(other))
+                phrase!("refusal-no-square-behind", piece = the(other))
             }
             Reason::NoRoom { other, by, .. } => {
-                format!(
-                    "there is no room behind {}: {} there",
-                    the(other),
-                    stand(names, by)
-                )
+                let by = names.pieces(by);
+                phrase!("refusal-no-room-behind", piece = the(other), by = by)
             }
             Reason::Occupied { piece, other, why } => occupied(names, *piece, *other, *why),
             Reason::NoWay { piece, to, why } => no_way(names, *piece, *to, *why),
-        };
-        sentence(&words)
-    }
-
-    fn king_attacked(&self, names: Names) -> String {
-        let Reason::KingAttacked {
-            piece,
-            king,
-            still,
-            every,
-            by,
-        } = self
-        else {
-            return String::new();
-        };
-        let (who, there) = (names.the(*piece), names.the(*king));
-        let still = if *still { "still " } else { "" };
-        let by = attackers(names, by, if *every { "or" } else { "and" });
-        let attacked = format!("would {still}be attacked {by}");
-        let itself = match *every {
-            true => piece == king,
-            false => piece.piece == king.piece,
-        };
-        match (itself, *every) {
-            (true, true) => format!("wherever {who} goes, it {attacked}"),
-            (true, false) => {
-                let (stop, name) = (names.square(king.at), names.piece(king.piece));
-                format!("on {stop} the {name} {attacked}")
-            }
-            (false, true) => format!("whatever {who} does, {there} {attacked}"),
-            (false, false) => format!("{there} {attacked}"),
-        }
-    }
-
-    fn castling(&self, names: Names) -> String {
-        let Reason::Castling {
-            king,
-            to,
-            rook,
-            why,
-        } = self
-        else {
-            return String::new();
-        };
-        let (the_king, the_rook) = (names.the(*king), names.the(*rook));
-        match why {
-            NoCastling::NoRook => {
-                let (rook, corner) = (names.a(rook.piece), names.square(rook.at));
-                format!("to castle that way {the_king} needs {rook} on {corner}")
-            }
-            NoCastling::Moved => {
-                format!("{the_king} or {the_rook} has moved, so they can no longer castle")
-            }
-            NoCastling::Occupied(by) => {
-                let stand = stand(names, by);
-                format!("{the_king} cannot castle: {stand} between it and {the_rook}")
-            }
-            NoCastling::FrozenRook(by) => {
-                let by = names.pieces(by);
-                format!("{the_king} cannot castle: {the_rook} is frozen by {by}")
-            }
-            NoCastling::Attacked(square, by) => {
-                let attackers = attackers(names, by, "and");
-                let way = match *square {
-                    at if at == king.at => "while it is".to_owned(),
-                    at if at == *to => format!("to {}, where it would be", names.square(at)),
-                    at => format!("across {}, where it would be", names.square(at)),
-                };
-                format!("{the_king} may not castle {way} attacked {attackers}")
-            }
         }
     }
 }
 
-/// `the Pawn on a2 stands`
-fn stand(names: Names, pieces: &[Placed]) -> String {
-    let verb = match pieces.len() {
-        1 => "stands",
-        _ => "stand",
+fn king_attacked(
+    names: Names,
+    piece: Placed,
+    king: Placed,
+    still: bool,
+    every: bool,
+    by: &[Attack],
+) -> Phrase {
+    let by = attackers(names, by, every);
+    let itself = match every {
+        true => piece == king,
+        false => piece.piece == king.piece,
     };
-    format!("{} {verb}", names.pieces(pieces))
-}
-
-fn frozen(names: Names, piece: Placed, by: &[Placed], suicide: bool) -> String {
-    let only = match suicide {
-        true => " and can only remove itself",
-        false => "",
-    };
-    format!(
-        "{} is frozen by {}{only}",
-        names.the(piece),
-        names.pieces(by)
-    )
-}
-
-fn rank_limit(names: Names, piece: Placed, most: usize) -> String {
-    let squares = match most {
-        1 => "square",
-        _ => "squares",
-    };
-    let (the, rank) = (names.the(piece), ordinal(most));
-    format!("from its {rank} rank {the} can go at most {most} {squares}")
-}
-
-fn edge(names: Names, piece: Placed, to: Square, why: EdgeBar) -> String {
-    let the = names.the(piece);
-    let instead = |stop| names.square(stop);
-    match why {
-        EdgeBar::Idle => {
-            let to = names.square(to);
-            format!(
-                "{the} may enter the edge only to capture, and on {to} it would capture nothing"
+    let (who, there) = (names.the(piece), names.the(king));
+    match (itself, every) {
+        (true, true) => {
+            phrase!(
+                "refusal-attacked-everywhere",
+                piece = who,
+                still = still,
+                by = by
             )
         }
+        (true, false) => {
+            let (square, king) = (names.square(king.at), names.name(king.piece));
+            phrase!(
+                "refusal-attacked-on",
+                square = square,
+                piece = king,
+                still = still,
+                by = by
+            )
+        }
+        (false, true) => {
+            phrase!(
+                "refusal-attacked-whatever",
+                piece = who,
+                king = there,
+                still = still,
+                by = by
+            )
+        }
+        (false, false) => phrase!("refusal-attacked", king = there, still = still, by = by),
+    }
+}
+
+/// `by the Rook on e8 and by the Withdrawer on d3, which could move straight away from it`; with `or` if each move
+/// of a piece has its own attacker.
+fn attackers(names: Names, by: &[Attack], every: bool) -> Argument {
+    let attack = |attack: &Attack| (MethodInfo::of(attack.by).attack)(attack, names);
+    let by: Vec<Phrase> = by.iter().map(attack).collect();
+    // All others have a relative clause after a comma.
+    let plain = by.iter().all(|attack| attack.id == "attack-by");
+    let joint = match (plain, every) {
+        (true, true) => Joint::Or,
+        (true, false) => Joint::And,
+        (false, true) => Joint::CommaOr,
+        (false, false) => Joint::CommaAnd,
+    };
+    Argument::list(by, joint)
+}
+
+fn castling(names: Names, king: Placed, to: Square, rook: Placed, why: &NoCastling) -> Phrase {
+    let the_king = names.the(king);
+    match why {
+        NoCastling::NoRook => {
+            let (piece, corner) = (names.a(rook.piece), names.square(rook.at));
+            phrase!(
+                "refusal-castling-no-rook",
+                king = the_king,
+                rook = piece,
+                square = corner
+            )
+        }
+        NoCastling::Moved => {
+            phrase!(
+                "refusal-castling-moved",
+                king = the_king,
+                rook = names.the(rook)
+            )
+        }
+        NoCastling::Occupied(by) => {
+            let (by, rook) = (names.pieces(by), names.the(rook));
+            phrase!(
+                "refusal-castling-occupied",
+                king = the_king,
+                rook = rook,
+                by = by
+            )
+        }
+        NoCastling::FrozenRook(by) => {
+            let (by, rook) = (names.pieces(by), names.the(rook));
+            phrase!(
+                "refusal-castling-frozen",
+                king = the_king,
+                rook = rook,
+                by = by
+            )
+        }
+        NoCastling::Attacked(square, by) => {
+            let by = attackers(names, by, false);
+            let on = names.square(*square);
+            match *square {
+                at if at == king.at => {
+                    phrase!("refusal-castling-in-check", king = the_king, by = by)
+                }
+                at if at == to => {
+                    phrase!(
+                        "refusal-castling-into",
+                        king = the_king,
+                        square = on,
+                        by = by
+                    )
+                }
+                _ => phrase!(
+                    "refusal-castling-across",
+                    king = the_king,
+                    square = on,
+                    by = by
+                ),
+            }
+        }
+    }
+}
+
+fn edge(names: Names, piece: Placed, to: Square, why: EdgeBar) -> Phrase {
+    let (piece, to) = (names.the(piece), names.square(to));
+    match why {
+        EdgeBar::Idle => phrase!("refusal-edge-idle", piece = piece, square = to),
         EdgeBar::Less(stop) => {
-            let stop = instead(stop);
-            format!("{the} can make the same capture by going to {stop}, with fewer edge squares")
+            phrase!(
+                "refusal-edge-less",
+                piece = piece,
+                stop = names.square(stop)
+            )
         }
         EdgeBar::Shorter(stop) => {
-            let stop = instead(stop);
-            format!(
-                "{the} can make the same capture by going to {stop}, so it may go no further along the edge"
+            phrase!(
+                "refusal-edge-shorter",
+                piece = piece,
+                stop = names.square(stop)
             )
         }
         EdgeBar::Equal(stop) => {
-            let (to, stop) = (names.square(to), instead(stop));
-            format!(
-                "{the} could make the same capture on {to} and on {stop}, so it may go to neither of these edge squares"
+            let stop = names.square(stop);
+            phrase!(
+                "refusal-edge-equal",
+                piece = piece,
+                square = to,
+                stop = stop
             )
         }
     }
 }
 
-fn occupied(names: Names, piece: Placed, other: Placed, why: Occupied) -> String {
+fn occupied(names: Names, piece: Placed, other: Placed, why: Occupied) -> Phrase {
     let (the, that) = (names.the(piece), names.the(other));
     match why {
-        Occupied::Friend => format!("{that} is on the same side"),
+        Occupied::Friend => phrase!("refusal-friend", other = that),
         Occupied::SameKind => {
-            let kind = plural(names.piece(piece.piece));
-            format!("{that} is on the same side, and two {kind} of one side cannot swap")
+            let kind = names.name(piece.piece);
+            phrase!("refusal-same-kind", other = that, piece = kind)
         }
-        Occupied::NoSwap => format!("{the} cannot swap with {that}"),
-        Occupied::Immune => format!("nothing can capture {that}"),
-        Occupied::NeverOnto => {
-            format!("{the} cannot capture {that} by moving onto it: it captures nothing that way")
-        }
-        Occupied::NotOnto => format!("{the} cannot capture {that} by moving onto it"),
-        Occupied::OtherWay => format!("{the} cannot capture {that} with this move"),
+        Occupied::NoSwap => phrase!("refusal-no-swap", piece = the, other = that),
+        Occupied::Immune => phrase!("refusal-immune", other = that),
+        Occupied::NeverOnto => phrase!("refusal-never-onto", piece = the, other = that),
+        Occupied::NotOnto => phrase!("refusal-not-onto", piece = the, other = that),
+        Occupied::OtherWay => phrase!("refusal-other-way", piece = the, other = that),
     }
 }
 
-fn no_way(names: Names, piece: Placed, to: Square, why: NoWay) -> String {
+fn no_way(names: Names, piece: Placed, to: Square, why: NoWay) -> Phrase {
     let (the, stop) = (names.the(piece), names.square(to));
     match why {
-        NoWay::OnlyToCapture => {
-            format!("{the} can go to {stop} only to capture, and there is no enemy")
-        }
+        NoWay::OnlyToCapture => phrase!("refusal-only-to-capture", piece = the, square = stop),
         NoWay::NothingToJump(over) => {
-            let over = names.squares(over, " or ");
-            format!(
-                "{the} can go to {stop} only by jumping over a piece, and there is none on {over}"
+            let over = names.squares(over, Joint::Or);
+            phrase!(
+                "refusal-nothing-to-jump",
+                piece = the,
+                square = stop,
+                over = over
             )
         }
-        NoWay::OnlyToEnclose => {
-            format!("{the} can go to {stop} only if that encloses enemies")
-        }
-        NoWay::NotFrozen => {
-            format!("only a frozen piece can remove itself, and {the} is not frozen")
-        }
-        NoWay::There => format!("{the} is already there"),
+        NoWay::OnlyToEnclose => phrase!("refusal-only-to-enclose", piece = the, square = stop),
+        NoWay::NotFrozen => phrase!("refusal-not-frozen", piece = the),
+        NoWay::There => phrase!("refusal-there", piece = the),
         NoWay::Unable => {
             let (kind, color) = (names.0.kind(piece.piece.piece_type()), piece.piece.color());
             let otherwise = kind.has(|method| (MethodInfo::of(method.name()).more.idle)(method));
             match described(names.0, kind, color).filter(|_| !otherwise) {
-                Some(way) => format!("{the} moves {way}, so it cannot go to {stop}"),
-                None => format!("{the} cannot go to {stop} in one move"),
+                Some(way) => {
+                    phrase!(
+                        "refusal-moves-otherwise",
+                        piece = the,
+                        way = way,
+                        square = stop
+                    )
+                }
+                None => phrase!("refusal-unable", piece = the, square = stop),
             }
         }
     }
-}
-
-/// `by the Rook on e8 and by the Withdrawer on d3, which could move straight away from it`
-fn attackers(names: Names, by: &[Attack], last: &str) -> String {
-    let parts: Vec<String> = by.iter().map(|attack| attacker(names, attack)).collect();
-    let comma = parts.iter().any(|part| part.contains(','));
-    let last = match comma {
-        true => format!(", {last} "),
-        false => format!(" {last} "),
-    };
-    list(&parts, &last)
-}
-
-fn attacker(names: Names, attack: &Attack) -> String {
-    let how = (MethodInfo::of(attack.by).attack)(attack, names);
-    format!("by {}{how}", names.the(attack.piece))
 }
