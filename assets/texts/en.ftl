@@ -2890,3 +2890,108 @@ effect-freezes =
         [one] { $by } freezes { $pieces }.
        *[other] { $by } freeze { $pieces }.
     }
+# $piece is a name without a square in the first texts, $over and $rook are pieces with theirs.
+move-goes = the { $piece } goes from { $from } to { $to }.
+move-leaps = the { $piece } leaps from { $from } to { $to }.
+move-jumps = the { $piece } jumps from { $from } to { $to }.
+move-jumps-over = the { $piece } jumps from { $from } to { $to }, over { $over }.
+move-steps = the { $piece } steps from { $from } to { $to }.
+move-over-any = the { $piece } goes from { $from } to { $to }, over any pieces in between.
+move-castles = the { $piece } castles from { $from } to { $to }.
+move-castles-with = the { $piece } castles from { $from } to { $to } and { $rook } goes to { $stop }.
+move-swaps-array = { $side-name } swaps { $pieces }.
+move-keeps-array = { $side-name } leaves { $pieces } in place.
+# “It” is the piece that moved. $piece is a piece with its square.
+effect-swaps = it swaps places with { $piece }, which goes to { $to }.
+effect-drives = it drives { $piece } to { $to }.
+effect-drives-on = that piece in turn pushes { $piece } to { $to }.
+effect-pushes = it pushes { $piece } to { $to }.
+effect-pulls = it pulls { $piece } to { $to }.
+effect-pulls-on = that piece in turn pulls { $piece } to { $to }.
+effect-goes = { $piece } goes to { $to }.
+effect-removes-itself = { $piece }, which is frozen, removes itself.
+# $does is one of “explodes”, “shoots” and “destroys itself”.
+effect-on-the-spot = { $piece } { $does }.
+effect-removed = { $piece } is removed.
+# $piece is any piece of a name.
+effect-leaves = it leaves { $piece } from the hand on { $square }.
+effect-puts = { $side-name } puts { $piece } from the hand on { $square }.
+effect-recall =
+    { $side ->
+        [white] this uses up { $piece } from White's hand.
+       *[black] this uses up { $piece } from Black's hand.
+    }
+effect-it-becomes = on { $square } it becomes { $into }.
+effect-becomes = { $piece } becomes { $into }.
+effect-thaws = { $pieces } can move again.
+effect-declines = it declines to capture { $pieces }.
+# $captor is one of the next two, or a piece with its square. $pieces are the captured pieces. $more: the clauses below, or nothing.
+captor-it = it
+captor-now = the { $piece }, now on { $square },
+# In place of $partner.
+a-friend = a friend
+capture-replace = { $captor } captures { $pieces } by moving onto its square{ $more }.
+capture-withdraw =
+    { $pieces-count ->
+        [one] { $captor } captures { $pieces } by moving straight away from it{ $more }.
+       *[other] { $captor } captures { $pieces } by moving straight away from them{ $more }.
+    }
+capture-advance =
+    { $pieces-count ->
+        [one] { $captor } captures { $pieces } by moving straight towards it and stopping next to it{ $more }.
+       *[other] { $captor } captures { $pieces } by moving straight towards them and stopping next to them{ $more }.
+    }
+capture-leap =
+    { $pieces-count ->
+        [one] { $captor } captures { $pieces } by leaping over it{ $more }.
+       *[other] { $captor } captures { $pieces } by leaping over them{ $more }.
+    }
+capture-cannon = { $captor } captures { $pieces } by jumping onto its square{ $more }.
+# $line: the captured piece is on the captor's file or rank.
+capture-coordinate =
+    { $line ->
+        [file] { $captor } captures { $pieces }, where its file crosses the rank of { $partner }{ $more }.
+       *[rank] { $captor } captures { $pieces }, where its rank crosses the file of { $partner }{ $more }.
+    }
+capture-pinch = { $captor } captures { $pieces } between itself and { $partner }{ $more }.
+capture-destroy = { $captor } captures { $pieces } by mutual destruction{ $more }.
+capture-enclose = { $captor } captures { $pieces }, whose group has no empty square left next to it{ $more }.
+capture-explode = { $captor } captures { $pieces } in the explosion{ $more }.
+capture-shoot = { $captor } captures { $pieces } by a shot{ $more }.
+capture-shoot-spotted = { $captor } captures { $pieces } by a shot that { $partner } spots{ $more }.
+capture-charge =
+    { $pieces-count ->
+        [one] { $captor } captures { $pieces } by stopping next to it{ $more }.
+       *[other] { $captor } captures { $pieces } by stopping next to them{ $more }.
+    }
+capture-en-passant = { $captor } captures { $pieces }, which has just passed { $stop }{ $more }.
+# Clauses that end the sentences about captures. $count is the number of captured pieces.
+capture-mimicry = , as { $piece } does
+capture-converts =
+    { $count ->
+        [one] ; it changes sides and stays on the board
+       *[other] ; they change sides and stay on the board
+    }
+capture-into-hand =
+    { $side ->
+        [white] { $count ->
+            [one] ; it goes to White's hand
+           *[other] ; they go to White's hand
+        }
+       *[black] { $count ->
+            [one] ; it goes to Black's hand
+           *[other] ; they go to Black's hand
+        }
+    }
+# $into: what the pieces are in the hand.
+capture-into-hand-as =
+    { $side ->
+        [white] { $count ->
+            [one] ; it goes to White's hand as { $into }
+           *[other] ; they go to White's hand as { $into-plural }
+        }
+       *[black] { $count ->
+            [one] ; it goes to Black's hand as { $into }
+           *[other] ; they go to Black's hand as { $into-plural }
+        }
+    }

@@ -2,6 +2,7 @@
 
 use super::words::{Names, Placed};
 use crate::rules::{Bitboard, Square};
+use crate::texts::{Argument, Joint, Noun, Phrase, phrase};
 
 /// Captures with the same manner, which share a sentence.
 pub(super) struct CaptureGroup<'a> {
@@ -12,8 +13,12 @@ pub(super) struct CaptureGroup<'a> {
     pub stop: Square,
     /// The friend that the capture needs.
     pub partner: Option<Placed>,
+    /// Whether the captor stands elsewhere than before the move.
+    pub has_moved: bool,
     /// The victims.
     pub pieces: &'a [Placed],
+    /// Clauses that end the sentence: whom the captor mimics, and where its victims go.
+    pub more: Vec<Phrase>,
 }
 
 impl CaptureGroup<'_> {
@@ -22,25 +27,34 @@ impl CaptureGroup<'_> {
         self.partner.map(|partner| partner.at).into()
     }
 
-    /// The first word for one victim, the second for several.
-    pub fn number<'a>(&self, one: &'a str, several: &'a str) -> &'a str {
-        match self.pieces.len() {
-            1 => one,
-            _ => several,
-        }
-    }
-
-    /// A pronoun for the victims.
-    pub fn them(&self) -> &'static str {
-        self.number("it", "them")
-    }
-
-    /// The name of the friend that the capture needs.
-    pub fn partner(&self) -> String {
+    /// The friend that the capture needs.
+    pub fn partner(&self) -> Argument {
         match self.partner {
-            Some(partner) => self.names.the(partner).to_string(),
-            None => "a friend".to_owned(),
+            Some(partner) => self.names.the(partner).into(),
+            None => phrase!("a-friend").into(),
         }
+    }
+
+    /// The captor in a sentence.
+    pub fn captor(&self) -> Argument {
+        match self.captor {
+            None => phrase!("captor-it").into(),
+            Some(Placed { piece, at }) if self.has_moved => {
+                let (piece, square) = (self.names.name(piece), self.names.square(at));
+                phrase!("captor-now", piece = piece, square = square).into()
+            }
+            Some(captor) => self.names.the(captor).into(),
+        }
+    }
+
+    /// The victims in a sentence.
+    pub fn pieces(&self) -> Noun {
+        self.names.pieces(self.pieces)
+    }
+
+    /// The last clauses of a sentence.
+    pub fn more(&self) -> Argument {
+        Argument::list(self.more.clone(), Joint::Nothing)
     }
 
     /// The name of the captor's stop.

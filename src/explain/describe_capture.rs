@@ -5,7 +5,7 @@ use super::describe_move::{MoveDescriber, Sentence, about};
 use super::methods::MethodInfo;
 use super::words::{Placed, squares_of};
 use crate::rules::{Bitboard, Color, Effect, Fate, MethodName, Piece, PieceType, Square};
-use crate::words::plural;
+use crate::texts::{Phrase, phrase};
 
 /// How a piece is captured. Captures with the same manner share a sentence.
 #[derive(PartialEq, Eq)]
@@ -15,8 +15,8 @@ struct Manner {
     captor: Square,
     /// The friend that the method needs.
     partner: Option<Square>,
-    /// How it happens, in words about this piece alone.
-    how: String,
+    /// How it happens, in words that do not name the victim.
+    how: Phrase,
     /// The type that the captor mimics.
     mimicked: Option<PieceType>,
     /// The hand that gets the piece, and the piece's new type if it changes.
@@ -33,9 +33,12 @@ impl MoveDescriber<'_> {
             let (other, victim) = self.manner(effect)?;
             (other == manner).then_some(victim)
         })?;
-        let group = self.group(manner.captor, manner.partner, &pieces);
+        let mut group = self.group(manner.captor, manner.partner, &pieces);
+        group.more = group.mimicry(&manner).into_iter().collect();
+        group.more.extend(group.keeping(&manner));
         let squares = squares_of(&pieces) | group.partner_square() | group.captor_square();
-        Some(about(index, &group.words(&manner), squares))
+        let words = (MethodInfo::of(manner.by).manner)(&group);
+        Some(about(index, words, squares))
     }
 
     /// The manner and the victim of a capture, or `None` for other effects.
@@ -54,11 +57,13 @@ impl MoveDescriber<'_> {
         };
         let at = self.place(at);
         let victim = Placed { piece, at };
+        let mut how = (MethodInfo::of(by).manner)(&self.group(captor, partner, &[victim]));
+        how.arguments.retain(|(name, _)| *name != "pieces");
         let manner = Manner {
             by,
             captor,
             partner,
-            how: (MethodInfo::of(by).manner)(&self.group(captor, partner, &[victim])),
+            how,
             mimicked: mimicked.then_some(piece.piece_type()),
             into_hand: into_hand(piece, fate),
             converted: matches!(fate, Fate::Converted(_)),
@@ -77,7 +82,9 @@ impl MoveDescriber<'_> {
             captor: self.captor(captor),
             stop: self.place(captor),
             partner: partner.and_then(|at| self.then(at)),
+            has_moved: self.place(captor) != captor,
             pieces,
+            more: Vec::new(),
         }
     }
 
@@ -129,44 +136,31 @@ impl CaptureGroup<'_> {
         self.captor.map(|captor| captor.at).into()
     }
 
-    fn words(&self, manner: &Manner) -> String {
-        let subject = match self.captor {
-            None => "it".to_owned(),
-            Some(captor) if captor.at == manner.captor => self.names.the(captor).to_string(),
-            Some(Placed { piece, at }) => {
-                let (piece, square) = (self.names.piece(piece), self.names.square(at));
-                format!("the {piece}, now on {square},")
-            }
-        };
-        format!(
-            "{subject} captures {}{}{}{}",
-            self.names.pieces(self.pieces),
-            (MethodInfo::of(manner.by).manner)(self),
-            self.mimicry(manner),
-            self.keeping(manner)
-        )
+    fn mimicry(&self, manner: &Manner) -> Option<Phrase> {
+        let victim = manner.mimicked.and(self.pieces.first())?;
+        Some(phrase!(
+            "capture-mimicry",
+            piece = self.names.a(victim.piece)
+        ))
     }
 
-    fn mimicry(&self, manner: &Manner) -> String {
-        let victim = manner.mimicked.and(self.pieces.first());
-        victim.map_or(String::new(), |victim| {
-            format!(", as {} does", self.names.a(victim.piece))
-        })
-    }
-
-    fn keeping(&self, manner: &Manner) -> String {
+    fn keeping(&self, manner: &Manner) -> Option<Phrase> {
+        let count = self.pieces.len();
         if manner.converted {
-            let stays = self.number("it changes sides and stays", "they change sides and stay");
-            return format!("; {stays} on the board");
+            return Some(phrase!("capture-converts", count = count));
         }
-        let Some((side, turned)) = manner.into_hand else {
-            return String::new();
-        };
-        let goes = self.number("it goes", "they go");
-        let role = turned.map_or(String::new(), |piece| match self.pieces.len() {
-            1 => format!(" as {}", self.names.a(piece)),
-            _ => format!(" as {}", plural(self.names.piece(piece))),
-        });
-        format!("; {goes} to {side}'s hand{role}")
+        let (side, turned) = manner.into_hand?;
+        Some(match turned {
+            None => phrase!("capture-into-hand", count = count, side = side),
+            Some(into) => {
+                let into = self.names.a(into);
+                phrase!(
+                    "capture-into-hand-as",
+                    count = count,
+                    side = side,
+                    into = into
+                )
+            }
+        })
     }
 }

@@ -2,8 +2,9 @@
 
 use super::methods::MethodInfo;
 use super::powers::protected;
-use super::words::{Names, Placed, placed, sentence, squares_of};
+use super::words::{Names, Placed, placed, squares_of};
 use crate::rules::{Bitboard, Effect, Move, Piece, Position, Square, Transition, Travel, Variant};
+use crate::texts::{Noun, Phrase, phrase};
 
 /// A sentence about a part of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,12 +75,10 @@ impl MoveDescriber<'_> {
             }
             Effect::Recall { piece } => {
                 let (piece, side) = (self.names.a(piece), piece.color());
-                let words = format!("this uses up {piece} from {side}'s hand");
-                Some(about(index, &words, Bitboard::EMPTY))
+                let words = phrase!("effect-recall", piece = piece, side = side);
+                Some(about(index, words, Bitboard::EMPTY))
             }
-            Effect::Protect { piece, at, by } => {
-                Some(self.protect(index, Placed { piece, at }, by))
-            }
+            Effect::Protect { piece, at, by } => self.protect(index, Placed { piece, at }, by),
             Effect::Freeze { at, .. } => self.freeze(index, at),
             Effect::Thaw { .. } => self.thaw(index),
         }
@@ -90,7 +89,7 @@ impl MoveDescriber<'_> {
             0 => self.mover(way, by),
             _ => self.other(index, way, by)?,
         };
-        Some(about(index, &words, self.named(way, by)))
+        Some(about(index, words, self.named(way, by)))
     }
 
     /// The squares that the sentence about a moving piece names.
@@ -98,52 +97,82 @@ impl MoveDescriber<'_> {
         let squares = Bitboard::of(way.from).with(way.to);
         match by {
             Travel::Jump => squares | squares_of(&self.jumped(way)),
-            Travel::Castle => squares | self.rook().map_or(Bitboard::EMPTY, |rook| rook.1),
+            Travel::Castle => match self.rook() {
+                None => squares,
+                Some(rook) => squares.with(rook.from).with(rook.to),
+            },
             _ => squares,
         }
     }
 
-    fn mover(&self, way: PieceWay, by: Travel) -> String {
-        let PieceWay { piece, from, to } = way;
-        let (stop, name) = (self.names.square(to), self.names.piece(piece));
-        let goes = |how| {
-            format!(
-                "the {name} {how} from {} to {stop}",
-                self.names.square(from)
-            )
-        };
+    fn mover(&self, PieceWay { piece, from, to }: PieceWay, by: Travel) -> Phrase {
+        let (name, way) = (self.names.name(piece), PieceWay { piece, from, to });
+        let (from, to) = (self.names.square(from), self.names.square(to));
         match by {
-            Travel::Leap => goes("leaps"),
+            Travel::Leap => phrase!("move-leaps", piece = name, from = from, to = to),
             Travel::Jump => match self.jumped(way).as_slice() {
-                [] => goes("jumps"),
-                leapt => format!("{}, over {}", goes("jumps"), self.names.pieces(leapt)),
+                [] => phrase!("move-jumps", piece = name, from = from, to = to),
+                over => {
+                    let over = self.names.pieces(over);
+                    phrase!(
+                        "move-jumps-over",
+                        piece = name,
+                        from = from,
+                        to = to,
+                        over = over
+                    )
+                }
             },
-            Travel::Push | Travel::Pull | Travel::Resurrect => goes("steps"),
-            Travel::Teleport => format!("{}, over any pieces in between", goes("goes")),
+            Travel::Push | Travel::Pull | Travel::Resurrect => {
+                phrase!("move-steps", piece = name, from = from, to = to)
+            }
+            Travel::Teleport => phrase!("move-over-any", piece = name, from = from, to = to),
             Travel::Castle => match self.rook() {
-                None => goes("castles"),
-                Some((rook, _)) => format!("{} and {rook}", goes("castles")),
+                None => phrase!("move-castles", piece = name, from = from, to = to),
+                Some(PieceWay {
+                    piece,
+                    from: corner,
+                    to: stop,
+                }) => {
+                    let rook = self.names.the(Placed { piece, at: corner });
+                    let stop = self.names.square(stop);
+                    phrase!(
+                        "move-castles-with",
+                        piece = name,
+                        from = from,
+                        to = to,
+                        rook = rook,
+                        stop = stop,
+                    )
+                }
             },
-            Travel::Exchange => self.array("swaps", ""),
+            Travel::Exchange => {
+                let pieces = self.array();
+                phrase!(
+                    "move-swaps-array",
+                    side = self.before.turn(),
+                    pieces = pieces
+                )
+            }
             // "goes" fits all other moves.
-            _ => goes("goes"),
+            _ => phrase!("move-goes", piece = name, from = from, to = to),
         }
     }
 
     /// The words about a piece that the mover moves, unless the mover's sentence includes it.
-    fn other(&self, index: usize, way: PieceWay, by: Travel) -> Option<String> {
+    fn other(&self, index: usize, way: PieceWay, by: Travel) -> Option<Phrase> {
         let PieceWay { piece, from, to } = way;
         let the = self.names.the(Placed { piece, at: from });
-        let stop = self.names.square(to);
+        let to = self.names.square(to);
         Some(match by {
             Travel::Castle | Travel::Exchange => return None,
-            Travel::Swap => format!("it swaps places with {the}, which goes to {stop}"),
-            Travel::Drive if index == 1 => format!("it drives {the} to {stop}"),
-            Travel::Drive => format!("that piece in turn pushes {the} to {stop}"),
-            Travel::Push => format!("it pushes {the} to {stop}"),
-            Travel::Pull if index == 1 => format!("it pulls {the} to {stop}"),
-            Travel::Pull => format!("that piece in turn pulls {the} to {stop}"),
-            _ => format!("{the} goes to {stop}"),
+            Travel::Swap => phrase!("effect-swaps", piece = the, to = to),
+            Travel::Drive if index == 1 => phrase!("effect-drives", piece = the, to = to),
+            Travel::Drive => phrase!("effect-drives-on", piece = the, to = to),
+            Travel::Push => phrase!("effect-pushes", piece = the, to = to),
+            Travel::Pull if index == 1 => phrase!("effect-pulls", piece = the, to = to),
+            Travel::Pull => phrase!("effect-pulls-on", piece = the, to = to),
+            _ => phrase!("effect-goes", piece = the, to = to),
         })
     }
 
@@ -156,62 +185,53 @@ impl MoveDescriber<'_> {
         placed(self.before, over.unwrap_or_default())
     }
 
-    /// The words about the rook of a castling, and its squares.
-    fn rook(&self) -> Option<(String, Bitboard)> {
-        let Some(&Effect::Travel {
-            piece, from, to, ..
-        }) = self.transition.effects.get(1)
-        else {
-            return None;
-        };
-        let the = self.names.the(Placed { piece, at: from });
-        let words = format!("{the} goes to {}", self.names.square(to));
-        Some((words, Bitboard::of(from).with(to)))
+    /// The way of the rook of a castling.
+    fn rook(&self) -> Option<PieceWay> {
+        match *self.transition.effects.get(1)? {
+            Effect::Travel {
+                piece, from, to, ..
+            } => Some(PieceWay { piece, from, to }),
+            _ => None,
+        }
     }
 
     /// The sentence about a choice to keep the array, which has no effects.
     fn keeps(&self) -> Option<Sentence> {
         let mv = self.transition.mv;
         let squares = Bitboard::of(mv.from).with(mv.to);
-        let words = || self.array("leaves", " in place");
-        (mv.travel == Travel::Keep).then(|| about(0, &words(), squares))
+        let side = self.before.turn();
+        let words = || phrase!("move-keeps-array", side = side, pieces = self.array());
+        (mv.travel == Travel::Keep).then(|| about(0, words(), squares))
     }
 
-    /// The sentence about a choice of the array.
-    fn array(&self, verb: &str, how: &str) -> String {
+    /// The two pieces of a choice of the array.
+    fn array(&self) -> Noun {
         let mv = self.transition.mv;
         let squares = Bitboard::of(mv.from).with(mv.to);
-        let pieces = placed(self.before, squares);
-        format!(
-            "{} {verb} {}{how}",
-            self.before.turn(),
-            self.names.pieces(&pieces)
-        )
+        self.names.pieces(&placed(self.before, squares))
     }
 
     fn sacrifice(&self, index: usize, own: Placed) -> Sentence {
         let the = self.names.the(own);
         let travel = self.transition.mv.travel;
         let words = match travel {
-            Travel::Suicide => format!("{the}, which is frozen, removes itself"),
+            Travel::Suicide => phrase!("effect-removes-itself", piece = the),
             _ => match MethodInfo::on_the_spot(travel) {
-                Some(verb) => format!("{the} {verb}"),
-                None => format!("{the} is removed"),
+                Some(does) => phrase!("effect-on-the-spot", piece = the, does = does),
+                None => phrase!("effect-removed", piece = the),
             },
         };
-        about(index, &words, own.at.into())
+        about(index, words, own.at.into())
     }
 
     fn drop(&self, index: usize, own: Placed) -> Sentence {
         let (piece, square) = (self.names.a(own.piece), self.names.square(own.at));
+        let side = own.piece.color();
         let words = match self.transition.mv.travel {
-            Travel::Resurrect => format!("it leaves {piece} from the hand on {square}"),
-            _ => format!(
-                "{} puts {piece} from the hand on {square}",
-                own.piece.color()
-            ),
+            Travel::Resurrect => phrase!("effect-leaves", piece = piece, square = square),
+            _ => phrase!("effect-puts", side = side, piece = piece, square = square),
         };
-        about(index, &words, own.at.into())
+        about(index, words, own.at.into())
     }
 
     fn promotion(&self, index: usize, old: Placed, into: Piece) -> Sentence {
@@ -219,24 +239,21 @@ impl MoveDescriber<'_> {
         let mv = self.transition.mv;
         let mover = self.before.piece(mv.from) == Some(old.piece) && mv.to == old.at;
         let words = match mover {
-            true => format!("on {square} it becomes {into}"),
-            false => format!("{} becomes {into}", self.names.the(old)),
+            true => phrase!("effect-it-becomes", square = square, into = into),
+            false => phrase!("effect-becomes", piece = self.names.the(old), into = into),
         };
-        about(index, &words, old.at.into())
+        about(index, words, old.at.into())
     }
 
     /// The sentence about a piece that stays because a friend protects it.
-    fn protect(&self, index: usize, piece: Placed, by: Square) -> Sentence {
-        let protector = self.before.piece(by);
-        let protector = protector.map(|protector| Placed {
+    fn protect(&self, index: usize, piece: Placed, by: Square) -> Option<Sentence> {
+        let protector = self.before.piece(by)?;
+        let protector = Placed {
             piece: protector,
             at: by,
-        });
-        let words = protector.map_or(String::new(), |by| {
-            protected(self.names, piece, by).to_string()
-        });
-        let words = words.trim_end_matches('.').to_owned();
-        about(index, &words, Bitboard::of(piece.at).with(by))
+        };
+        let words = protected(self.names, piece, protector);
+        Some(about(index, words, Bitboard::of(piece.at).with(by)))
     }
 
     /// The sentence about all pieces that the same enemies freeze.
@@ -248,16 +265,10 @@ impl MoveDescriber<'_> {
             _ => None,
         })?;
         let by = placed(&self.after, by);
-        let verb = match by.len() {
-            1 => "freezes",
-            _ => "freeze",
-        };
-        let words = format!(
-            "{} {verb} {}",
-            self.names.pieces(&by),
-            self.names.pieces(&pieces)
-        );
-        Some(about(index, &words, squares_of(&by) | squares_of(&pieces)))
+        let squares = squares_of(&by) | squares_of(&pieces);
+        let (by, pieces) = (self.names.pieces(&by), self.names.pieces(&pieces));
+        let words = phrase!("effect-freezes", by = by, pieces = pieces);
+        Some(about(index, words, squares))
     }
 
     fn thaw(&self, index: usize) -> Option<Sentence> {
@@ -265,8 +276,8 @@ impl MoveDescriber<'_> {
             Effect::Thaw { piece, at } => Some(Placed { piece, at }),
             _ => None,
         })?;
-        let words = format!("{} can move again", self.names.pieces(&pieces));
-        Some(about(index, &words, squares_of(&pieces)))
+        let words = phrase!("effect-thaws", pieces = self.names.pieces(&pieces));
+        Some(about(index, words, squares_of(&pieces)))
     }
 
     /// All pieces with the same effect, or `None` if this effect is not the first of its kind.
@@ -292,15 +303,15 @@ impl MoveDescriber<'_> {
         };
         let declined = self.variant.captured(self.before, capturing) - self.transition.captured();
         let pieces = placed(self.before, declined);
-        let words = format!("it declines to capture {}", self.names.pieces(&pieces));
-        Some(about(0, &words, declined))
+        let words = phrase!("effect-declines", pieces = self.names.pieces(&pieces));
+        Some(about(0, words, declined))
     }
 }
 
 /// A sentence about an effect.
-pub(super) fn about(effect: usize, words: &str, squares: Bitboard) -> Sentence {
+pub(super) fn about(effect: usize, words: Phrase, squares: Bitboard) -> Sentence {
     Sentence {
-        text: sentence(words),
+        text: words.sentence(),
         effect,
         squares,
     }

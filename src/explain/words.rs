@@ -97,18 +97,6 @@ pub(crate) fn list<T: AsRef<str>>(parts: &[T], last: &str) -> String {
     text
 }
 
-/// `2nd`
-pub(super) fn ordinal(number: usize) -> String {
-    let ending = match (number % 10, number % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
-}
-
 /// Turns words into a sentence, with a capital letter and a full stop.
 pub(super) fn sentence(words: &str) -> String {
     let mut letters = words.chars();
@@ -124,11 +112,6 @@ mod tests {
     fn lists_numbers_and_names_are_english() {
         assert_eq!(list(&["a"], " and "), "a");
         assert_eq!(list(&["a", "b", "c"], " or "), "a, b or c");
-        let ordinals = [1, 2, 3, 4, 11, 12, 13, 21, 102].map(ordinal);
-        let expected = [
-            "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd",
-        ];
-        assert_eq!(ordinals, expected);
         assert_eq!(sentence("the end"), "The end.");
     }
 }

@@ -220,6 +220,7 @@ impl Language {
             Joint::CommaAnd => ("list-comma-and", "list-comma"),
             Joint::CommaOr => ("list-comma-or", "list-comma"),
             Joint::Space => return parts.join(" "),
+            Joint::Nothing => return parts.concat(),
         };
         let end = parts.len().saturating_sub(1);
         let joined = parts

@@ -46,6 +46,8 @@ pub enum Joint {
     CommaOr,
     /// `a b c`: sentences.
     Space,
+    /// `abc`: clauses that begin with their own comma.
+    Nothing,
 }
 
 /// A phrase by the id of its text. `phrase!("id", count = 2)` has an argument.

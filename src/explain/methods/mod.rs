@@ -28,8 +28,8 @@ pub struct MethodInfo {
     pub file: Option<InFile>,
     /// How to set up an example.
     pub example: Example,
-    /// How a capture happens: the words after `it captures the Pawn on e4`.
-    pub(super) manner: fn(&CaptureGroup) -> String,
+    /// The sentence about a capture.
+    pub(super) manner: fn(&CaptureGroup) -> Phrase,
     /// By what a king could be captured: `by the Rook on e8`, and how.
     pub(super) attack: fn(&Attack, Names) -> Phrase,
     /// Properties that few methods have.

@@ -27,6 +27,19 @@ impl MethodInfo {
     }
 }
 
+/// The sentence about a capture: `captor`, `pieces` and `more` are arguments of all of them.
+macro_rules! capture {
+    ($id:literal, $group:ident $(, $name:ident = $value:expr)*) => {
+        phrase!(
+            $id,
+            captor = $group.captor(),
+            pieces = $group.pieces(),
+            more = $group.more(),
+            $($name = $value),*
+        )
+    };
+}
+
 static REPLACE: MethodInfo = MethodInfo {
     name: "Displacement",
     sentence: "It captures an enemy by moving onto its square, as chess pieces do.",
@@ -34,7 +47,7 @@ static REPLACE: MethodInfo = MethodInfo {
     sound: Sound::Onto,
     file: None,
     example: Example::at(3),
-    manner: |_| " by moving onto its square".to_owned(),
+    manner: |group| capture!("capture-replace", group),
     attack: |attack, names| phrase!("attack-by", piece = names.the(attack.piece)),
     more: More {
         onto: true,
@@ -61,7 +74,7 @@ static WITHDRAW: MethodInfo = MethodInfo {
     sound: Sound::Afar,
     file: InFile::capture("Withdraw", &[STEPS]),
     example: Example::at(1),
-    manner: |group| format!(" by moving straight away from {}", group.them()),
+    manner: |group| capture!("capture-withdraw", group),
     attack: |attack, names| {
         let stop = attack.stop_name(names);
         phrase!(
@@ -86,10 +99,7 @@ static ADVANCE: MethodInfo = MethodInfo {
     sound: Sound::Afar,
     file: InFile::capture("Advance", &[]),
     example: Example::at(4),
-    manner: |group| {
-        let them = group.them();
-        format!(" by moving straight towards {them} and stopping next to {them}")
-    },
+    manner: |group| capture!("capture-advance", group),
     attack: |attack, names| {
         let stop = attack.stop_name(names);
         phrase!(
@@ -117,7 +127,7 @@ static LEAP: MethodInfo = MethodInfo {
         several: true,
         ..Example::at(2)
     },
-    manner: |group| format!(" by leaping over {}", group.them()),
+    manner: |group| capture!("capture-leap", group),
     attack: |attack, names| {
         let stop = attack.stop_name(names);
         phrase!("attack-leap", piece = names.the(attack.piece), stop = stop)
@@ -152,7 +162,7 @@ static CANNON: MethodInfo = MethodInfo {
         },
         ..Example::at(2)
     },
-    manner: |_| " by jumping onto its square".to_owned(),
+    manner: |group| capture!("capture-cannon", group),
     attack: |attack, names| phrase!("attack-cannon", piece = names.the(attack.piece)),
     more: More {
         onto: true,
@@ -197,12 +207,13 @@ static COORDINATE: MethodInfo = MethodInfo {
         ..Example::at(3)
     },
     manner: |group| {
-        let (own, other) = match group.on_file() {
-            true => ("file", "rank"),
-            false => ("rank", "file"),
-        };
-        let partner = group.partner();
-        format!(", where its {own} crosses the {other} of {partner}")
+        let line = if group.on_file() { "file" } else { "rank" };
+        capture!(
+            "capture-coordinate",
+            group,
+            line = line,
+            partner = group.partner()
+        )
     },
     attack: |attack, names| {
         let (stop, partner) = (attack.stop_name(names), attack.partner_noun(names));
@@ -250,7 +261,7 @@ static PINCH: MethodInfo = MethodInfo {
         },
         ..Example::at(3)
     },
-    manner: |group| format!(" between itself and {}", group.partner()),
+    manner: |group| capture!("capture-pinch", group, partner = group.partner()),
     attack: |attack, names| {
         let (stop, partner) = (attack.stop_name(names), attack.partner_noun(names));
         phrase!(
@@ -278,7 +289,7 @@ static DESTROY: MethodInfo = MethodInfo {
     sound: Sound::Blast,
     file: InFile::capture("Destroy", &[]),
     example: Example::at(1),
-    manner: |_| " by mutual destruction".to_owned(),
+    manner: |group| capture!("capture-destroy", group),
     attack: |attack, names| phrase!("attack-destroy", piece = names.the(attack.piece)),
     more: More {
         on_the_spot: Some("destroys itself"),
@@ -302,7 +313,7 @@ static ENCLOSE: MethodInfo = MethodInfo {
         needs: Needs::Walls,
         ..Example::at(3)
     },
-    manner: |_| ", whose group has no empty square left next to it".to_owned(),
+    manner: |group| capture!("capture-enclose", group),
     attack: |attack, names| {
         let stop = attack.stop_name(names);
         phrase!(
@@ -343,7 +354,7 @@ static EXPLODE: MethodInfo = MethodInfo {
         several: true,
         ..Example::at(1)
     },
-    manner: |_| " in the explosion".to_owned(),
+    manner: |group| capture!("capture-explode", group),
     attack: |attack, names| phrase!("attack-explode", piece = names.the(attack.piece)),
     more: More {
         on_the_spot: Some("explodes"),
@@ -359,8 +370,8 @@ static SHOOT: MethodInfo = MethodInfo {
     file: InFile::capture("Shoot", &[Detail::new("tick-no-spotters", "spotter: 0")]),
     example: Example::at(2),
     manner: |group| match group.partner_square().any() {
-        true => format!(" by a shot that {} spots", group.partner()),
-        false => " by a shot".to_owned(),
+        true => capture!("capture-shoot-spotted", group, partner = group.partner()),
+        false => capture!("capture-shoot", group),
     },
     attack: |attack, names| phrase!("attack-shoot", piece = names.the(attack.piece)),
     more: More {
@@ -398,7 +409,7 @@ static CHARGE: MethodInfo = MethodInfo {
         several: true,
         ..Example::at(3)
     },
-    manner: |group| format!(" by stopping next to {}", group.them()),
+    manner: |group| capture!("capture-charge", group),
     attack: |attack, names| {
         let stop = attack.stop_name(names);
         phrase!(
@@ -420,7 +431,7 @@ static EN_PASSANT: MethodInfo = MethodInfo {
         needs: Needs::Run,
         ..Example::at(2)
     },
-    manner: |group| format!(", which has just passed {}", group.stop()),
+    manner: |group| capture!("capture-en-passant", group, stop = group.stop()),
     attack: |attack, names| {
         let stop = attack.stop_name(names);
         phrase!(
