@@ -2702,6 +2702,8 @@ noun-the =
         [one] the { $name } on { $squares }
        *[other] the { $names } on { $squares }
     }
+# A piece without its square.
+noun-this = the { $name }
 # Any piece of a name. $vowel: yes if the name begins with the sound of a vowel.
 noun-a =
     { $vowel ->
@@ -2749,11 +2751,11 @@ refusal-attacked-everywhere =
         [yes] wherever { $piece } goes, it would still be attacked { $by }.
        *[no] wherever { $piece } goes, it would be attacked { $by }.
     }
-# Here $piece is a name without a square.
+# Here $piece is a piece without its square.
 refusal-attacked-on =
     { $still ->
-        [yes] on { $square } the { $piece } would still be attacked { $by }.
-       *[no] on { $square } the { $piece } would be attacked { $by }.
+        [yes] on { $square } { $piece } would still be attacked { $by }.
+       *[no] on { $square } { $piece } would be attacked { $by }.
     }
 refusal-attacked-whatever =
     { $still ->
@@ -2890,15 +2892,15 @@ effect-freezes =
         [one] { $by } freezes { $pieces }.
        *[other] { $by } freeze { $pieces }.
     }
-# $piece is a name without a square in the first texts, $over and $rook are pieces with theirs.
-move-goes = the { $piece } goes from { $from } to { $to }.
-move-leaps = the { $piece } leaps from { $from } to { $to }.
-move-jumps = the { $piece } jumps from { $from } to { $to }.
-move-jumps-over = the { $piece } jumps from { $from } to { $to }, over { $over }.
-move-steps = the { $piece } steps from { $from } to { $to }.
-move-over-any = the { $piece } goes from { $from } to { $to }, over any pieces in between.
-move-castles = the { $piece } castles from { $from } to { $to }.
-move-castles-with = the { $piece } castles from { $from } to { $to } and { $rook } goes to { $stop }.
+# $piece is a piece without its square in the first texts, $over and $rook are pieces with theirs.
+move-goes = { $piece } goes from { $from } to { $to }.
+move-leaps = { $piece } leaps from { $from } to { $to }.
+move-jumps = { $piece } jumps from { $from } to { $to }.
+move-jumps-over = { $piece } jumps from { $from } to { $to }, over { $over }.
+move-steps = { $piece } steps from { $from } to { $to }.
+move-over-any = { $piece } goes from { $from } to { $to }, over any pieces in between.
+move-castles = { $piece } castles from { $from } to { $to }.
+move-castles-with = { $piece } castles from { $from } to { $to } and { $rook } goes to { $stop }.
 move-swaps-array = { $side-name } swaps { $pieces }.
 move-keeps-array = { $side-name } leaves { $pieces } in place.
 # “It” is the piece that moved. $piece is a piece with its square.
@@ -2927,7 +2929,7 @@ effect-thaws = { $pieces } can move again.
 effect-declines = it declines to capture { $pieces }.
 # $captor is one of the next two, or a piece with its square. $pieces are the captured pieces. $more: the clauses below, or nothing.
 captor-it = it
-captor-now = the { $piece }, now on { $square },
+captor-now = { $piece }, now on { $square },
 # In place of $partner.
 a-friend = a friend
 capture-replace = { $captor } captures { $pieces } by moving onto its square{ $more }.
@@ -2995,3 +2997,74 @@ capture-into-hand-as =
            *[other] ; they go to Black's hand as { $into-plural }
         }
     }
+
+## Names of pieces
+
+# The id is the English name. Other languages may add attributes: .gender (masculine, feminine, neuter), .accusative, .dative,
+# .genitive, .plural-accusative, .plural-dative, .plural-genitive.
+piece-advancer = Advancer
+    .plural = Advancers
+piece-archer = Archer
+    .plural = Archers
+piece-bishop = Bishop
+    .plural = Bishops
+piece-bomb = Bomb
+    .plural = Bombs
+piece-cannon-pawn = Cannon Pawn
+    .plural = Cannon Pawns
+piece-chameleon = Chameleon
+    .plural = Chameleons
+piece-chimaera = Chimaera
+    .plural = Chimaeras
+piece-chimaerine = Chimaerine
+    .plural = Chimaerines
+piece-coordinator = Coordinator
+    .plural = Coordinators
+piece-encloser = Encloser
+    .plural = Enclosers
+piece-gorgon = Gorgon
+    .plural = Gorgons
+piece-gorgona = Gorgona
+    .plural = Gorgonas
+piece-guard = Guard
+    .plural = Guards
+piece-immobilizer = Immobilizer
+    .plural = Immobilizers
+piece-king = King
+    .plural = Kings
+piece-knight = Knight
+    .plural = Knights
+piece-long-leaper = Long Leaper
+    .plural = Long Leapers
+piece-mage = Mage
+    .plural = Mages
+piece-mimotaur = Mimotaur
+    .plural = Mimotaurs
+piece-pawn = Pawn
+    .plural = Pawns
+piece-puller = Puller
+    .plural = Pullers
+piece-pusher = Pusher
+    .plural = Pushers
+piece-pushme-pullyu = Pushme-Pullyu
+    .plural = Pushme-Pullyus
+piece-queen = Queen
+    .plural = Queens
+piece-resurrector = Resurrector
+    .plural = Resurrectors
+piece-retractor = Retractor
+    .plural = Retractors
+piece-rook = Rook
+    .plural = Rooks
+piece-shield = Shield
+    .plural = Shields
+piece-spent-encloser = Spent Encloser
+    .plural = Spent Enclosers
+piece-springer = Springer
+    .plural = Springers
+piece-straddler = Straddler
+    .plural = Straddlers
+piece-swapper = Swapper
+    .plural = Swappers
+piece-withdrawer = Withdrawer
+    .plural = Withdrawers

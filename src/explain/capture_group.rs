@@ -40,7 +40,7 @@ impl CaptureGroup<'_> {
         match self.captor {
             None => phrase!("captor-it").into(),
             Some(Placed { piece, at }) if self.has_moved => {
-                let (piece, square) = (self.names.name(piece), self.names.square(at));
+                let (piece, square) = (self.names.this(piece), self.names.square(at));
                 phrase!("captor-now", piece = piece, square = square).into()
             }
             Some(captor) => self.names.the(captor).into(),

@@ -106,7 +106,7 @@ impl MoveDescriber<'_> {
     }
 
     fn mover(&self, PieceWay { piece, from, to }: PieceWay, by: Travel) -> Phrase {
-        let (name, way) = (self.names.name(piece), PieceWay { piece, from, to });
+        let (name, way) = (self.names.this(piece), PieceWay { piece, from, to });
         let (from, to) = (self.names.square(from), self.names.square(to));
         match by {
             Travel::Leap => phrase!("move-leaps", piece = name, from = from, to = to),

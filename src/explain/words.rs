@@ -64,6 +64,11 @@ impl<'a> Names<'a> {
         Noun::name(self.piece(piece))
     }
 
+    /// `the Rook`
+    pub fn this(self, piece: Piece) -> Noun {
+        Noun::this(self.piece(piece))
+    }
+
     /// `the Rook on a1`
     pub fn the(self, Placed { piece, at }: Placed) -> Noun {
         Noun::the(self.piece(piece), self.square(at))

@@ -192,6 +192,7 @@ impl Language {
             case => named(&format!(".plural-{case}")).unwrap_or_else(many),
         };
         let id = match article {
+            Article::Definite if group.squares.is_empty() => "noun-this",
             Article::Definite => "noun-the",
             Article::Indefinite => "noun-a",
             Article::None => return one,

@@ -25,7 +25,7 @@ pub(super) struct NounGroup {
 /// The article before a noun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Article {
-    /// `the Rook on e4`
+    /// `the Rook on e4`, or `the Rook` without a square
     Definite,
     /// `a Rook`
     Indefinite,
@@ -42,6 +42,11 @@ impl Noun {
     /// Any piece of this name: `a Rook`.
     pub fn a(name: &str) -> Noun {
         Noun::of(name, Vec::new(), Article::Indefinite)
+    }
+
+    /// The piece of this name: `the Rook`.
+    pub fn this(name: &str) -> Noun {
+        Noun::of(name, Vec::new(), Article::Definite)
     }
 
     /// The piece on a square: `the Rook on e4`.

@@ -136,7 +136,7 @@ fn king_attacked(
             )
         }
         (true, false) => {
-            let (square, king) = (names.square(king.at), names.name(king.piece));
+            let (square, king) = (names.square(king.at), names.this(king.piece));
             phrase!(
                 "refusal-attacked-on",
                 square = square,

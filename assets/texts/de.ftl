@@ -1,0 +1,3053 @@
+### Alle Texte auf Deutsch. docs/TRANSLATING.md hat das Glossar.
+
+## The language itself
+
+language-name = Deutsch
+
+## Files of texts
+
+texts-mistake-line = { $file }, Zeile { $line }: { $what }
+texts-mistake = { $file }: { $what }
+texts-syntax = Das ist ungültig ({ $what }).
+texts-no-such-text = Das Programm hat keinen Text „{ $id }“.
+texts-no-such-argument = „{ $id }“ hat kein Argument „{ $name }“.
+texts-no-such-reference = „{ $id }“ verwendet „{ $name }“, das in dieser Datei fehlt.
+texts-too-long = Die Datei ist länger als 1 MiB.
+texts-unreadable = Die Datei lässt sich nicht lesen ({ $error }).
+texts-more-mistakes =
+    { $count ->
+        [one] Und noch ein Fehler.
+       *[other] Und noch { $count } Fehler.
+    }
+texts-said-in-english = Baroque zeigt diese Texte auf Englisch.
+
+## Words that many pages share
+
+side-white = Weiß
+side-black = Schwarz
+
+## The header of every page
+
+header-back = Zurück
+page-play = Spielen
+page-learn = Lernen
+page-puzzles = Aufgaben
+page-guide = Handbuch
+page-invent = Erfinden
+page-my-games = Meine Partien
+header-back-help = Zur vorigen Seite zurückkehren
+
+## The start page
+
+start-tagline = Schachspiele, deren Figuren auf ungewöhnliche Weise schlagen
+start-family-added-pair = Schach mit einem zusätzlichen Paar
+start-family-ultima = Die Ultima-Familie
+start-family-beyond = Weitere Spiele
+start-own-games = Deine eigenen Spiele
+start-new-here = Neu hier?
+start-welcome = Spiele { $game } gegen den Computer auf seiner leichtesten Stufe. Es ist Schach mit einer neuen Figur.
+start-first-game = Erste Partie spielen
+start-lessons = Oder lerne in kurzen Lektionen
+start-plate = { $piece } schlägt { $count } Figuren in einem Zug.
+start-plate-help = Diesen Zug und die Regeln zeigen: { $piece }
+start-continue = { $game } fortsetzen
+start-play = { $game } spielen
+start-go-on-learning = In kurzen Lektionen lernen
+start-pieces = Figurensatz:
+start-all = Alle { $count } zeigen
+start-fewer = Weniger zeigen
+start-level-known = Schlagen wie im Schach
+start-level-easy =
+    { $count ->
+        [one] Leicht: 1 neue Figur
+       *[other] Leicht: { $count } neue Figuren
+    }
+start-level-medium = Mittel: { $count } neue Figuren
+start-level-hard = Schwer: { $count } neue Figuren
+
+## Words during a first game
+
+first-begin = Du spielst Weiß. Klicke eine Figur an, um ihre Züge zu sehen. Ein Rechtsklick zeigt, was sie kann.
+first-special = { $piece }: { $rule }
+first-capture = { $piece } kann jetzt schlagen. Nimm die Figur auf und achte auf die Felder mit Ring.
+first-check = Dein König steht im Schach. Schlage den Angreifer, ziehe den König weg oder stelle etwas dazwischen.
+first-guarded = Vorsicht: { $enemy } auf { $square } könnte { $piece } auf { $at } schlagen. Wiederhole den Zug, wenn du ihn trotzdem spielen willst.
+first-answered = Vorsicht: Dein Gegner hat eine starke Antwort auf diesen Zug. Wiederhole ihn, wenn du ihn trotzdem spielen willst.
+first-over = Die erste Partie ist vorbei. „Partieanalyse“ zeigt die Fehler. „Revanche“ startet eine neue Partie mit vertauschten Farben.
+start-game-troubled = Die Datei hat Fehler (P). Dies ist die letzte fehlerfreie Fassung.
+
+## The start page: recent games
+
+start-resume-state = Zug { $number }, { $when }
+start-resume-help = Deine letzte Partie fortsetzen (Enter)
+start-recent = Zuletzt
+start-gone = entfernt
+start-recent-help = Eine Partie { $game } beginnen
+start-recent-resume = Deine Partie { $game } fortsetzen
+start-missing = fehlt
+start-go-on = Fortsetzen
+
+## When a game was last played
+
+ago-now = gerade eben
+ago-minutes =
+    { $count ->
+        [one] vor 1 Minute
+       *[other] vor { $count } Minuten
+    }
+ago-hours =
+    { $count ->
+        [one] vor 1 Stunde
+       *[other] vor { $count } Stunden
+    }
+ago-days =
+    { $count ->
+        [one] vor 1 Tag
+       *[other] vor { $count } Tagen
+    }
+
+## The options of a new game
+
+new-game-play = Spielen
+new-game-board = Brett
+new-game-rules = Regeln
+new-game-rules-standard = Standard
+new-game-rules-changed =
+    { $count ->
+        [one] 1 Änderung
+       *[other] { $count } Änderungen
+    }
+new-game-change = Ändern
+new-game-done = Fertig
+new-game-no-clock = ohne Uhr
+new-game-usual-rules = Standardregeln
+new-game-other-rules = geänderte Regeln
+new-game-random-colors = zufällige Farben
+new-game-name = Name
+new-game-name-of =
+    { $side ->
+        [white] Name von Weiß
+       *[black] Name von Schwarz
+    }
+new-game-name-none = ohne Namen
+new-game-replaced = { $option }: „{ $wanted }“ gibt es auf diesem Brett nicht, jetzt gilt „{ $instead }“.
+new-game-colors = Farben
+new-game-colors-chosen = wie oben gewählt
+new-game-colors-random = zufällig
+new-game-turning = Brett drehen
+new-game-turning-off = nein
+new-game-turning-on = zur Seite am Zug
+new-game-house-rule = Hausregel
+new-game-house-rule-help = Die veröffentlichten Regeln lassen das offen. Die erste Option ist unsere Wahl.
+
+## The pieces that the sides place before the first move
+
+new-game-sets = Figuren zum Aufstellen
+new-game-sets-standard = Standard
+new-game-sets-drawn = ausgelost
+new-game-sets-balanced = ausgeglichen
+new-game-sets-picked = gewählt
+new-game-sets-seed = Seed
+new-game-sets-again = Neu auslosen
+new-game-sets-both = Figuren
+new-game-sets-white = Figuren von Weiß
+new-game-sets-black = Figuren von Schwarz
+new-game-sets-count = { $count } von { $size }
+new-game-sets-pick = Klicke Figuren an, um sie hinzuzufügen, und gewählte, um sie zu entfernen:
+new-game-sets-full = Alle sind gewählt. Klicke eine gewählte Figur an, um Platz für eine andere zu schaffen:
+new-game-sets-more = Weitere Figuren
+new-game-sets-more-help = Alle Figuren, die Baroque kennt. Mit einer weiteren Figur wird daraus ein eigenes Spiel von dir.
+new-game-sets-worth =
+    { $by ->
+        [games] Wert: { $pawns } Bauern, in Partien gemessen.
+       *[engine] Wert: { $pawns } Bauern, von der Engine geschätzt.
+    }
+new-game-sets-worth-both =
+    { $by ->
+        [games] Wert: Weiß { $white } Bauern, Schwarz { $black }, in Partien gemessen.
+       *[engine] Wert: Weiß { $white } Bauern, Schwarz { $black }, von der Engine geschätzt.
+    }
+
+## The players of a new game
+
+player-person = Mensch
+player-computer = Computer
+player-name-person = Mensch
+player-name-level = Computer (Stufe { $level })
+player-name-time = Computer ({ $seconds } s)
+player-name-depth = Computer (Tiefe { $depth })
+player-name-positions = Computer ({ $count } Knoten)
+level-newcomer = kennt gerade die Regeln
+level-beginner = hat erste Partien gespielt
+level-novice = sieht die meisten Schlagzüge
+level-casual = spielt gelegentlich
+level-regular = spielt regelmäßig
+level-club = Vereinsspieler
+level-strong = starker Vereinsspieler
+level-expert = Experte
+level-master = Meister
+level-full = volle Stärke
+level-choice = { $number } · { $name }
+level-own = eigene
+players-level-of =
+    { $side ->
+        [white] Stufe von Weiß
+       *[black] Stufe von Schwarz
+    }
+players-level = Stufe des Computers
+players-limit-time = Zeit pro Zug
+players-limit-depth = Tiefe
+players-limit-positions = Knoten
+players-unit-seconds = s
+players-unit-plies = Halbzüge
+players-unit-positions = Knoten
+time-heading = Bedenkzeit
+time-none = ohne
+time-own = eigene
+time-how = Minuten pro Seite und Sekunden Zuschlag nach jedem Zug. Die Uhr einer Seite läuft ab ihrem zweiten Zug.
+time-unit-minutes = min
+time-unit-seconds = s
+new-game-watch = Zuschauen
+players-both-computers = Der Computer spielt beide Seiten. Halte die Partie an, um sie Zug für Zug durchzugehen.
+
+## Your own game files
+
+files-mistakes =
+    { $count ->
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }
+files-mistakes-help =
+    { $count ->
+        [one] 1 Fehler in Spieldateien (P)
+       *[other] { $count } Fehler in Spieldateien (P)
+    }
+files-duplicate-and-edit = Kopie bearbeiten
+files-edit-file = Datei bearbeiten
+files-show-mistakes = Fehler zeigen
+files-edit-help = Die Datei in deinem Editor öffnen; jedes Speichern aktualisiert das Spiel
+files-edit = Bearbeiten
+files-duplicate = Duplizieren
+files-duplicate-help = Dieses Spiel als dein eigenes kopieren und seine Datei öffnen
+files-puzzles = Aufgaben
+files-puzzles-help = Aufgaben zu diesem Spiel
+files-changed = Die Regeln von { $game } haben sich geändert.
+files-keep-rules = Weiterspielen
+files-keep-rules-help = Mit den alten Regeln weiterspielen
+files-new-rules = Neu beginnen
+files-new-rules-help = Mit den neuen Regeln von vorn beginnen
+files-button-help = { $name }: { $help }
+
+## Mistakes in game files
+
+problems-none = Alle Spieldateien sind fehlerfrei.
+problems-how = Bis seine Datei stimmt, behält ein Spiel seine letzte fehlerfreie Fassung. Klicke eine Stelle an, um sie in deinem Editor zu öffnen.
+problems-place = { $file }, Zeile { $line }, Spalte { $column }
+problems-open = Die Stelle in deinem Editor öffnen
+
+## The result of a game, above its board
+
+ending-you-win =
+    { $reason ->
+        [checkmate] Du gewinnst durch Matt
+        [king] Du gewinnst durch Schlagen des Königs
+        [goals] Du gewinnst durch Besetzen aller Ziele
+        [arrival] Du gewinnst durch Erreichen eines Ziels
+        [bare] Du gewinnst, dem Gegner bleibt nur der König
+        [moves] Du gewinnst, der Gegner hat keinen legalen Zug
+        [repetition] Du gewinnst durch dreifache Stellungswiederholung
+        [resignation] Du gewinnst durch Aufgabe
+        [time] Du gewinnst auf Zeit
+       *[adjudication] Du gewinnst durch Wertung
+    }
+ending-computer-wins =
+    { $reason ->
+        [checkmate] Der Computer gewinnt durch Matt
+        [king] Der Computer gewinnt durch Schlagen des Königs
+        [goals] Der Computer gewinnt durch Besetzen aller Ziele
+        [arrival] Der Computer gewinnt durch Erreichen eines Ziels
+        [bare] Der Computer gewinnt, dir bleibt nur der König
+        [moves] Der Computer gewinnt, du hast keinen legalen Zug
+        [repetition] Der Computer gewinnt durch dreifache Stellungswiederholung
+        [resignation] Der Computer gewinnt durch Aufgabe
+        [time] Der Computer gewinnt auf Zeit
+       *[adjudication] Der Computer gewinnt durch Wertung
+    }
+
+## The state of a game, below its board
+
+game-hint = Ein Tipp wird gesucht …
+game-go-on = Fortsetzen
+game-pause = Pause
+game-looking-start = Beginn der Partie
+game-looking = Zug { $number } von { $of }
+game-looking-beside = Nebenvariante, Zug { $number } von { $of }
+game-lasted =
+    { $count ->
+        [one] Die Partie dauerte 1 Zug.
+       *[other] Die Partie dauerte { $count } Züge.
+    }
+game-paused = Pause. Weiter mit K.
+game-veil = Pause: zum Fortsetzen klicken
+game-computer-asked = Der Computer prüft dein Remisangebot …
+game-premove = Vorauszug gesetzt.
+game-chooses-array =
+    { $side ->
+        [white] Weiß wählt die Grundstellung.
+       *[black] Schwarz wählt die Grundstellung.
+    }
+game-places =
+    { $side ->
+        [white] Weiß stellt eine Figur auf: noch { $left }.
+       *[black] Schwarz stellt eine Figur auf: noch { $left }.
+    }
+game-to-move =
+    { $side ->
+        [white] Weiß am Zug.
+       *[black] Schwarz am Zug.
+    }
+game-check =
+    { $side ->
+        [white] Weiß am Zug. Schach!
+       *[black] Schwarz am Zug. Schach!
+    }
+game-variation-ends = Nebenvariante. { $outcome }
+game-variation-to-move =
+    { $side ->
+        [white] Nebenvariante. Weiß am Zug.
+       *[black] Nebenvariante. Schwarz am Zug.
+    }
+
+## A player’s place beside the board
+
+seat-you = du
+seat =
+    { $side ->
+        [white] Weiß, { $player }
+       *[black] Schwarz, { $player }
+    }
+seat-captured = Geschlagen: { $pieces }
+seat-captured-ahead = Geschlagen: { $pieces }. Vorsprung: { $lead }.
+seat-ahead = Vorsprung: { $lead }.
+seat-timed =
+    { $side ->
+        [white] Weiß, { $player }, noch { $time }
+       *[black] Schwarz, { $player }, noch { $time }
+    }
+
+## Questions beside the board
+
+ask-resign =
+    { $side ->
+        [white] Für Weiß aufgeben?
+       *[black] Für Schwarz aufgeben?
+    }
+ask-give-up = Aufgeben
+ask-offer-draw =
+    { $side ->
+        [white] Für Weiß Remis anbieten?
+       *[black] Für Schwarz Remis anbieten?
+    }
+ask-offer = Remis anbieten
+ask-offer-help = Nimmt der Computer an, endet die Partie
+ask-play-on = Weiterspielen
+ask-play-on-help = Die Partie fortsetzen
+ask-level-up = Gut gespielt, zwei Siege in Folge! Stufe { $level } ({ $name }) versuchen?
+ask-level-down = Zwei schwere Partien in Folge. Stufe { $level } ({ $name }) macht vielleicht mehr Spaß.
+ask-level-play = Stufe { $level } spielen
+ask-level-play-help = Eine Partie auf dieser Stufe beginnen
+ask-level-stay = Nicht jetzt
+ask-level-stay-help = Die jetzige Stufe behalten
+ask-vary = Die Partie ist vorbei. Diesen Zug als Nebenvariante ausprobieren?
+ask-vary-yes = Ausprobieren
+ask-vary-yes-help = Den Zug als Nebenvariante in die Partie aufnehmen
+ask-vary-no = Lassen
+ask-vary-no-help = Nichts ändern
+ask-end-help = Die Partie beenden
+ask-draw =
+    { $side ->
+        [white] Weiß bietet Remis an.
+       *[black] Schwarz bietet Remis an.
+    }
+ask-agree = Annehmen
+ask-decline = Ablehnen
+ask-decline-help = Die Partie fortsetzen; auch ein Zug lehnt ab
+ask-adjudicate = Wie endete die Partie?
+ask-white-wins = Weiß gewinnt
+ask-black-wins = Schwarz gewinnt
+ask-drawn = Remis
+ask-adjudicate-help = Die Partie mit diesem Ergebnis beenden
+
+## The choice between several moves to one square
+
+choice-heard = { $choice }, Auswahl { $number } von { $of }
+choice-on-sheet = { $choice } auf Teilbrett { $sheet }
+choice-and-promotion = { $choice }, Bauer wird { $piece }
+choice-drive = Treiben
+choice-drop = Hier einsetzen
+choice-resurrect = { $piece } zurücklassen
+choice-explode = Explodieren
+choice-push = Schieben
+choice-pull = Mitziehen
+choice-swap-promotion = Tauschen: Bauer wird { $piece }
+choice-promotion = In { $piece } umwandeln
+choice-swap = Tauschen
+choice-exchange = { $one } und { $other } tauschen
+choice-keep = { $one } und { $other } so lassen
+choice-destroy = Beide Figuren vernichten
+choice-suicide = Diese Figur entfernen
+choice-decline = Ziehen, ohne zu schlagen
+choice-stay = { $piece } bleiben
+choice-take = { $squares } schlagen
+choice-move = Nach { $square } ziehen
+
+## Typed moves
+
+typed-ambiguous = { $text } kann { $moves } bedeuten.
+typed-unknown = { $text } ist kein legaler Zug.
+typed-perhaps = { $text } ist kein legaler Zug. Meintest du { $moves }?
+typed-letter = { $text } ist kein Zug: Keine Figur dieses Spiels hat den Buchstaben { $letter }. Es gibt { $letters }.
+typed-over = Die Partie ist vorbei.
+typed-not-newest = Gehe zuerst zur letzten Stellung.
+typed-not-your-turn = Du bist nicht am Zug.
+typed-changed = Die Stellung hat sich geändert. Gib den Zug noch einmal ein.
+
+## The list of moves
+
+comment-about = Kommentar zu { $played }
+comment-about-game = Kommentar zur Partie
+moves-comment = Kommentar
+moves-promote = Variante aufwerten
+moves-main = Als Hauptvariante
+moves-delete = Ab hier löschen
+moves-none-keys = Ein Rechtsklick auf eine Figur zeigt mehr. Zeige auf eine Figur und halte T gedrückt, um zu sehen, was sie bedroht.
+moves-none = Ziehe eine Figur oder klicke erst sie und dann ihr Ziel an. Ringe zeigen, was ein Zug schlägt.
+moves-guide = Regeln im Handbuch
+moves-close-pieces = Figurenliste schließen
+moves-play = Ab hier spielen
+
+## Analysis
+
+evaluation-mate =
+    { $side ->
+        [white]
+            { $count ->
+                [one] Weiß gewinnt in 1 Zug
+               *[other] Weiß gewinnt in { $count } Zügen
+            }
+       *[black]
+            { $count ->
+                [one] Schwarz gewinnt in 1 Zug
+               *[other] Schwarz gewinnt in { $count } Zügen
+            }
+    }
+evaluation-equal = Die Stellung ist etwa ausgeglichen, { $score }
+evaluation-little-better =
+    { $side ->
+        [white] Weiß steht etwas besser, { $score }
+       *[black] Schwarz steht etwas besser, { $score }
+    }
+evaluation-better =
+    { $side ->
+        [white] Weiß steht besser, { $score }
+       *[black] Schwarz steht besser, { $score }
+    }
+evaluation-winning =
+    { $side ->
+        [white] Weiß steht auf Gewinn, { $score }
+       *[black] Schwarz steht auf Gewinn, { $score }
+    }
+analysis-bar = Bewertung: { $evaluation }
+analysis-unknown = noch unbekannt
+analysis-line = Variante { $number }: { $evaluation }
+analysis-decided = Die Partie ist entschieden.
+analysis-waits-computer = wartet auf den Computer
+analysis-waits-review = wartet auf die Partieanalyse
+analysis-thinks = denkt nach …
+analysis-depth = Tiefe { $depth }/{ $most }
+analysis-more = Mehr Varianten
+analysis-fewer = Weniger Varianten
+analysis-how-many = Anzahl der Varianten
+analysis-click-plays = Ein Klick spielt die Züge bis hierher.
+analysis-click-plays-one = Ein Klick spielt diesen Zug.
+analysis-click-varies = Ein Klick fügt dies als Nebenvariante ein.
+analysis-click-keeps = Ein Klick lässt diese Stellung auf dem Brett.
+analysis-work = { $positions } Knoten, { $speed }/s, Hash zu { $full } % voll
+
+## Endings in the analysis
+
+ending-undecided = Niemand kann den Gewinn erzwingen
+ending-move-wins =
+    { $count ->
+        [one] gewinnt in 1 Zug
+       *[other] gewinnt in { $count } Zügen
+    }
+ending-move-undecided = niemand kann den Gewinn erzwingen
+ending-move-loses =
+    { $count ->
+        [one] verliert in 1 Zug
+       *[other] verliert in { $count } Zügen
+    }
+ending-building = Endspiel wird gelöst, { $percent } %
+ending-stop = Lösen stoppen
+ending-unsolved = Dieses Endspiel ist noch nicht gelöst.
+ending-build = Endspiel lösen
+
+## The opening book
+
+book-holds-none = { $path } enthält keine Partien: { $problem }
+book-reading = Wird gelesen, { $percent } % …
+book-failed = { $problem }.
+book-none = Für dieses Spiel gibt es kein Eröffnungsbuch.
+book-lines =
+    { $count ->
+        [one] 1 Variante für dieses Spiel.
+       *[other] { $count } Varianten für dieses Spiel.
+    }
+book-own =
+    { $count ->
+        [one] 1 Partie dieses Spiels
+       *[other] { $count } Partien dieses Spiels
+    }{ $others ->
+        [0] { "" }
+        [one] , 1 andere Partie übergangen
+       *[other] , { $others } andere Partien übergangen
+    }{ $faulty ->
+        [0] { "" }
+       *[other] , { $faulty } mit Fehlern, der erste in { $fault }
+    }.
+book-unreadable = Das Buch lässt sich nicht lesen: { $error }
+book-move =
+    { $count ->
+        [one] { $played }: im Eröffnungsbuch einmal gespielt
+       *[other] { $played }: im Eröffnungsbuch { $count }-mal gespielt
+    }
+book-move-results =
+    { $count ->
+        [one] { $played }: einmal gespielt, { $wins } gewonnen, { $draws } remis, { $losses } verloren
+       *[other] { $played }: { $count }-mal gespielt, { $wins } gewonnen, { $draws } remis, { $losses } verloren
+    }
+
+## Review
+
+review-graph = Punkterwartung von Weiß, Zug für Zug
+review-start = Beginn: { $evaluation }
+review-clear = Analyse verwerfen
+review-stop = Analyse stoppen
+review-go-on = Analyse fortsetzen
+review-keep = Alles übernehmen
+review-practise = Verpasstes üben
+review-progress = { $done } von { $all } Stellungen analysiert
+review-heading = Partieanalyse
+review-evaluation = Bewertung: { $evaluation }
+review-unknown = Diese Stellung gehört nicht zur Partieanalyse.
+review-better =
+    { $kind ->
+        [inaccuracy] Ungenauigkeit. Besser: { $played } ({ $evaluation })
+        [mistake] Fehler. Besser: { $played } ({ $evaluation })
+        [losing] Die Partie war schon verloren, aber { $played } war besser ({ $evaluation }).
+       *[blunder] Grober Fehler. Besser: { $played } ({ $evaluation })
+    }
+review-find-better = Finde den besseren Zug auf dem Brett.
+review-unasked =
+    { $kind ->
+        [inaccuracy] Ungenauigkeit. Findest du einen besseren Zug?
+        [mistake] Fehler. Findest du einen besseren Zug?
+        [losing] Die Partie war schon verloren, aber es gab einen besseren Zug.
+       *[blunder] Grober Fehler. Findest du einen besseren Zug?
+    }
+review-better-heard =
+    { $kind ->
+        [inaccuracy] Ungenauigkeit, besser war { $played }
+        [mistake] Fehler, besser war { $played }
+        [losing] schon verloren, besser war { $played }
+       *[blunder] grober Fehler, besser war { $played }
+    }
+review-better-help = Die bessere Fortsetzung als Nebenvariante einfügen
+review-inaccuracies =
+    { $count ->
+        [one] 1 Ungenauigkeit
+       *[other] { $count } Ungenauigkeiten
+    }
+review-mistakes =
+    { $count ->
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }
+review-blunders =
+    { $count ->
+        [one] 1 grober Fehler
+       *[other] { $count } grobe Fehler
+    }
+review-not-looked = noch nicht analysiert
+review-nothing = keine Fehler
+review-nothing-yet = bisher keine Fehler
+review-side =
+    { $side ->
+        [white] Weiß: { $judgements }
+       *[black] Schwarz: { $judgements }
+    }
+review-lost =
+    { $side ->
+        [white] Weiß verlor pro Zug im Schnitt { $percent } % eines Punktes.
+       *[black] Schwarz verlor pro Zug im Schnitt { $percent } % eines Punktes.
+    }
+review-title = Partieanalyse
+review-you =
+    { $side ->
+        [white] du hattest Weiß
+       *[black] du hattest Schwarz
+    }
+review-accuracy = Genauigkeit
+review-percent = { $percent } %
+review-accuracy-other = Gegner { $percent } %
+review-accuracy-sides = Genauigkeit: Weiß { $white } %, Schwarz { $black } %
+review-page-nothing = Keine Fehler
+review-page-nothing-yet = Bisher keine Fehler.
+review-page-nothing-own = Keiner deiner Züge war eine Ungenauigkeit, ein Fehler oder ein grober Fehler.
+review-page-nothing-both = Kein Zug war eine Ungenauigkeit, ein Fehler oder ein grober Fehler.
+review-question = Was hättest du gespielt?
+review-question-before = Das ist die Stellung vor Zug { $number }. Spiele einen Zug auf dem Brett oder lass dir den besten zeigen.
+review-question-right = Richtig. { $what }
+review-question-good = { $played } ist auch gut. Die Engine bevorzugt { $best }.
+review-question-checking = Baroque prüft { $played } …
+review-question-wrong = Auch { $played } ist hier ein Fehler. Versuche einen anderen Zug.
+review-question-shown = Am besten ist { $played }. { $what }
+review-show-best = Besten Zug zeigen
+review-keep-one = Übernehmen
+review-last-mistake = Das war der letzte.
+review-first-mistake = Erster Fehler
+review-next-mistake = Nächster Fehler
+review-practise-help = Ein Fehler wird nur zur Aufgabe, wenn ein Zug weit besser war als alle anderen
+review-practise-count =
+    { $count ->
+        [one] In 1 Fehler nach einer Aufgabe suchen
+       *[other] In { $count } Fehlern nach Aufgaben suchen
+    }
+
+## Threats and hints on the board
+
+threatens-nobody = Auf { $square } bedroht die Figur nichts.
+threatens = Auf { $square } bedroht die Figur { $squares }.
+freezes = Auf { $square } lähmt die Figur { $squares }.
+threatens-and-freezes = Auf { $square } bedroht die Figur { $squares } und lähmt { $frozen }.
+threats-of = { $piece }: { $threats }
+sheets-one = { $square } liegt nur auf Teilbrett { $sheet }. Die Figur zieht auf diesem Teilbrett.
+sheets-several = { $square } liegt auf beiden Teilbrettern. Jeder Zug bleibt auf einem davon.
+square-trace = { $square }; der letzte Zug hat hier { $piece } entfernt
+hint-piece = Ziehe mit { $piece } von { $square } aus.
+hint-protects = Das schützt { $piece } auf { $square } vor { $enemy } auf { $from }.
+hint-escapes = Das bringt die Figur vor { $enemy } auf { $from } in Sicherheit.
+hint-check = Das gibt Schach.
+hint-room =
+    { $after ->
+        [one] Von dort kann die Figur auf 1 Feld ziehen,
+       *[other] Von dort kann die Figur auf { $after } Felder ziehen,
+    } { $before ->
+        [0] jetzt auf keines.
+       *[other] jetzt auf { $before }.
+    }
+hint-threatens = Das bedroht { $piece } auf { $square }.
+hint-prepares = Das bereitet vor, { $piece } auf { $square } zu schlagen.
+hint-remove = Entferne { $piece } auf { $square }: zweimal anklicken.
+refusal-remove = { $words } Klicke die Figur noch einmal an, um sie zu entfernen.
+
+## The menu of a piece
+
+menu-save-scene = Szene als GIF speichern
+menu-save-move = Letzten Zug als GIF speichern
+menu-what = Über { $piece }
+menu-why = Warum kann sie nicht ziehen?
+menu-threats = Drohungen zeigen
+menu-copy-picture = Bild kopieren
+menu-save-picture = Bild speichern
+menu-practise = Diese Figur üben
+
+## The position as text
+
+read-out-copy = Kopieren
+read-out-copied = Stellung kopiert.
+
+## The board, for screen readers
+
+board-name = Brett, { $game }
+square-picked = { $square }; ausgewählt
+square-victim = { $square }; kann geschlagen werden
+square-target = { $square }; Zielfeld
+square-target-captures = { $square }; Zielfeld, schlägt { $pieces }
+square-piece = { $piece } auf { $square }
+square-pieces-and = { " und " }
+hand-piece =
+    { $side ->
+        [white] Vorrat von Weiß: { $piece }, { $count }
+       *[black] Vorrat von Schwarz: { $piece }, { $count }
+    }
+
+## What screen readers say
+
+heard-beginning = { $game }. { $state }
+heard-to-move =
+    { $side ->
+        [white] Weiß am Zug
+       *[black] Schwarz am Zug
+    }
+heard-taken-back = Zurückgenommen. { $state }
+heard-after = Nach { $played }
+heard-start = Anfang. { $state }
+heard-let-go = Auswahl aufgehoben
+heard-picked-hand =
+    { $count ->
+        [one] { $piece } aus dem Vorrat ausgewählt, 1 Zielfeld
+       *[other] { $piece } aus dem Vorrat ausgewählt, { $count } Zielfelder
+    }
+heard-picked =
+    { $count ->
+        [one] { $piece } auf { $square } ausgewählt, 1 Zielfeld
+       *[other] { $piece } auf { $square } ausgewählt, { $count } Zielfelder
+    }
+
+## The button that opens the rules of a game
+
+rules-button = Regeln
+rules-button-help = Die Seite dieses Spiels im Handbuch öffnen
+
+## The guide’s buttons
+
+guide-source = Quelle: { $source }
+guide-scenes = Szenen
+guide-pieces = Figuren
+guide-as-in = wie in { $game }
+guide-refused = { $played } ist illegal: { $why }
+guide-options = Regeloptionen
+guide-house-rule = Hausregel
+guide-option = – { $choice }
+guide-option-default = – { $choice } (Standard)
+guide-page-before = Vorige Seite
+guide-page-after = Nächste Seite
+guide-close = Schließen
+guide-contents = Inhalt
+guide-title = Handbuch
+guide-what = Eine Seite für jede Figur und jedes Spiel, mit Szenen zum Ansehen und Nachspielen. Jede Szene ist anhand der Regeln geprüft.
+scene-moment = Stelle in der Szene
+scene-try = Ausprobieren
+scene-pause = Pause
+scene-play = Abspielen
+scene-loop = Schleife
+scene-loop-help = Die Szene wiederholen
+scene-take-back = Zurücknehmen
+scene-try-again = Neuer Versuch
+scene-how = Ziehe eine Figur oder klicke erst sie und dann ihr Ziel an.
+scene-watch = Ansehen
+scene-before = Vorige Szene
+scene-after = Nächste Szene
+scene-number = Szene { $number } von { $of }
+scene-good = Gut. Wie geht es weiter?
+scene-done = Richtig.
+scene-other = Das ist ein anderer Zug.
+scene-to-move =
+    { $side ->
+        [white] Weiß am Zug.
+       *[black] Schwarz am Zug.
+    }
+scene-task =
+    { $side ->
+        [white] Weiß am Zug. Spiele den Zug der Szene.
+       *[black] Schwarz am Zug. Spiele den Zug der Szene.
+    }
+scene-task-one =
+    { $side ->
+        [white] Weiß am Zug: Schlage die Figur auf { $square }.
+       *[black] Schwarz am Zug: Schlage die Figur auf { $square }.
+    }
+scene-task-several =
+    { $side ->
+        [white] Weiß am Zug: Schlage die Figuren auf { $squares } und { $last } in einem Zug.
+       *[black] Schwarz am Zug: Schlage die Figuren auf { $squares } und { $last } in einem Zug.
+    }
+fate-given-up = vom Besitzer entfernt
+fate-frozen = gelähmt
+fate-protected = geschützt
+fate-freed = befreit
+fate-changes-sides = wechselt die Seite
+fate-put-down = eingesetzt
+fate-promoted = umgewandelt
+fate-to = nach { $square }
+fate-replaced = durch Verdrängen geschlagen
+fate-withdrawn-from = durch Wegziehen geschlagen
+fate-run-up-to = durch Annähern geschlagen
+fate-leapt-over = durch Überspringen geschlagen
+fate-jumped-onto = durch Kanonensprung geschlagen
+fate-coordinated = durch Koordination geschlagen
+fate-pinched = durch Einklemmen geschlagen
+fate-destroyed = vernichtet
+fate-en-passant = en passant geschlagen
+fate-enclosed = durch Einschließen geschlagen
+fate-blown-up = gesprengt
+fate-shot = abgeschossen
+fate-charged = durch Ansturm geschlagen
+fate = { $piece } auf { $square }: { $what }
+
+## Lessons
+
+learn-what = Kurze Lektionen, eine Figur nach der anderen. Jede Antwort wird anhand der Spielregeln geprüft.
+learn-first = Hier anfangen
+learn-next = Nächste Lektion
+learn-resume = Fortsetzen
+learn-all-done = Du hast alle Lektionen abgeschlossen.
+learn-review = Noch einmal üben ({ $count })
+learn-review-help = Noch einmal üben, was früher falsch war
+learn-review-title = Noch einmal üben
+learn-nothing-due = Heute gibt es nichts mehr zu wiederholen.
+learn-chapter-done = { $done } von { $of } geschafft
+learn-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+learn-card-next = Nächste · { $minutes }
+learn-stars =
+    { $stars ->
+        [one] 1 von 3 Sternen
+       *[other] { $stars } von 3 Sternen
+    }
+learn-place = Lektion { $lesson } von { $lessons }, Schritt { $step } von { $steps }
+learn-review-place = Frage { $step } von { $steps }
+learn-piece-place = { $game }: { $right } von { $answered } richtig
+learn-leave = Verlassen
+learn-close = Schließen
+learn-step-next = Weiter
+learn-step-back = Zurück zum Text
+learn-step-no-back = Vor diesem Schritt gibt es keinen Text. Eine Frage kommt nur einmal.
+learn-scene = Sieh dir die Szene an. Spiele sie auch selbst nach.
+learn-drawing = Eine Frage wird gesucht …
+learn-no-exercises = Für diese Figur wurden keine Übungen gefunden: { $piece } in { $game }. Sieh dir ihre Seite im Handbuch an.
+learn-no-exercises-of-game = Für dieses Spiel wurden keine Übungen gefunden: { $game }.
+learn-practise = Üben
+learn-practise-game = Dieses Spiel üben
+guide-ending = Setzt sie allein matt?
+guide-practise-ending = Dieses Endspiel üben
+learn-kinds = Fragen
+learn-kind-all = Alle Fragen
+learn-kind-predict = Was wird geschlagen?
+learn-kind-find = Finde den Schlagzug
+learn-kind-danger = Was ist in Gefahr?
+learn-kind-safe = Wo ist es sicher?
+learn-kind-frozen = Was ist gelähmt?
+learn-kind-thaw = Befreie eine Figur
+learn-kind-legal = Welche Züge sind legal?
+learn-kind-mate = Erzwinge den Gewinn
+learn-how-squares = Klicke Felder an, um sie zu markieren. Mit der Tastatur: F6, Pfeiltasten, Space.
+learn-how-move = Führe den Zug auf dem Brett aus. Mit der Tastatur: F6, Pfeiltasten, Space.
+learn-how-list = Kreuze die Züge an.
+learn-marked = Markiert: { $squares }
+learn-check = Prüfen
+learn-show = Antwort zeigen
+learn-nothing = Nichts
+learn-none = Keiner
+learn-right = Richtig.
+learn-wrong = Nicht ganz.
+learn-try-again = Versuche es noch einmal oder lass dir die Antwort zeigen.
+learn-something-missing = Es fehlt noch etwas.
+learn-shown = Die Antwort:
+learn-shown-nothing = Die Antwort: nichts.
+learn-shown-none = Die Antwort: keiner.
+learn-nothing-right = „Nichts“ ist die richtige Antwort.
+learn-answer-first = Beantworte zuerst die Frage.
+learn-list-move = { $piece } { $from } nach { $to }
+learn-list-legal = { $played }: legal
+learn-list-illegal = { $played }: illegal
+learn-play = Ausspielen
+learn-play-again = Erneut spielen
+learn-game-resume = Zurück zur Partie
+learn-skip = Auslassen
+learn-game-level = Der Computer spielt auf Stufe { $level }.
+learn-game-won = Du hast das Ziel der Lektion erreicht.
+learn-game-lost = Du hast das Ziel der Lektion verfehlt. Du kannst noch einmal spielen.
+learn-game-not-won = Die Partie der Lektion wurde nicht gewonnen.
+learn-return = Zurück zur Lektion
+learn-finished = Lektion abgeschlossen
+learn-practice-over = Übung abgeschlossen
+learn-score = { $right } von { $answered } richtig
+learn-mistakes = Sieh dir diese noch einmal an
+learn-mistakes-return = Morgen kannst du sie noch einmal üben, mit einer Schaltfläche über den Lektionen.
+learn-again = Noch einmal
+learn-all-lessons = Alle Lektionen
+learn-heard-end =
+    { $stars ->
+        [one] Lektion abgeschlossen. 1 von 3 Sternen.
+       *[other] Lektion abgeschlossen. { $stars } von 3 Sternen.
+    }
+learn-heard-marked = { $square } markiert
+learn-heard-unmarked = { $square } nicht mehr markiert
+
+## Lessons: progress
+
+learn-endings = Endspiele
+learn-endings-what = König und eine Figur gegen König. Der Computer verteidigt sich perfekt.
+learn-endings-open = Endspiele üben
+learn-endings-game = Spiel und Brett
+learn-endings-which = Welche Figuren setzen allein matt?
+learn-endings-win = Endspiel gewinnen
+learn-endings-hold = Endspiel halten
+learn-ending-game = { $game }, { $board }
+learn-ending-title = König und { $piece }
+learn-ending-card =
+    { $longest ->
+        [one] Weiß am Zug gewinnt in { $percent } % der Stellungen. Der längste Gewinn dauert 1 Zug.
+       *[other] Weiß am Zug gewinnt in { $percent } % der Stellungen. Der längste Gewinn dauert { $longest } Züge.
+    }
+learn-ending-card-hold = Schwarz am Zug hält { $percent } % der Stellungen.
+learn-ending-solving = Das Endspiel wird gelöst …
+learn-ending-percent = { $percent } %
+learn-ending-no-table = Die Endspiele dieses Spiels kann Baroque nicht lösen.
+learn-ending-never-wins = König und { $piece } können gegen einen König keinen Gewinn erzwingen.
+learn-ending-nothing-to-hold = Hier gibt es nichts zu üben: König und { $piece } gewinnen fast immer oder nie.
+learn-ending-win =
+    { $count ->
+        [one] Weiß am Zug gewinnt in 1 Zug. Gewinne!
+       *[other] Weiß am Zug gewinnt in { $count } Zügen. Gewinne!
+    }
+learn-ending-hold =
+    { $count ->
+        [one] Schwarz am Zug verliert nicht. Halte noch 1 Zug durch.
+       *[other] Schwarz am Zug verliert nicht. Halte noch { $count } Züge durch.
+    }
+learn-ending-moves = Länge: { $count } von { $most } Zügen
+learn-ending-shorter = Kürzeres Endspiel
+learn-ending-longer = Längeres Endspiel
+learn-ending-made =
+    { $count ->
+        [one] 1 Zug gemacht
+       *[other] { $count } Züge gemacht
+    }
+learn-ending-slower =
+    { $count ->
+        [one] Deine Züge gewinnen, aber 1 Zug langsamer als auf dem kürzesten Weg.
+       *[other] Deine Züge gewinnen, aber { $count } Züge langsamer als auf dem kürzesten Weg.
+    }
+learn-ending-faster = { $best } war schneller: { $played } erlaubt { $answer }.
+learn-ending-checkmate = Matt gewinnt. Wer keinen legalen Zug hat, spielt remis, sofern sein König nicht angegriffen ist.
+learn-ending-checkmate-stalemate = Matt gewinnt. Wer keinen legalen Zug hat, verliert ebenfalls.
+learn-ending-capture = Schlage den König, um zu gewinnen. Wer keinen legalen Zug hat, spielt remis.
+learn-ending-capture-stalemate = Schlage den König, um zu gewinnen. Wer keinen legalen Zug hat, verliert.
+learn-ending-show = Zug zeigen
+learn-ending-again = Von vorn
+learn-ending-analyse = Analysieren
+learn-ending-lesson = Lektion: { $title }
+learn-ending-return = Zurück zur Übung
+learn-ending-next = Nächstes Endspiel
+learn-ending-taken-back = Zurückgenommen.
+learn-ending-started-over = Von vorn begonnen.
+learn-ending-no-help = Ganz ohne Hilfe.
+learn-ending-used-shown =
+    { $count ->
+        [one] Baroque hat dir 1 Zug gezeigt.
+       *[other] Baroque hat dir { $count } Züge gezeigt.
+    }
+learn-ending-used-back =
+    { $count ->
+        [one] Du hast 1 Zug zurückgenommen.
+       *[other] Du hast { $count } Züge zurückgenommen.
+    }
+learn-ending-used-refused =
+    { $count ->
+        [one] Einer deiner Züge hätte das Ziel verfehlt.
+       *[other] { $count } deiner Züge hätten das Ziel verfehlt.
+    }
+learn-ending-used-again =
+    { $count ->
+        [one] Du hast einmal von vorn begonnen.
+       *[other] Du hast { $count }-mal von vorn begonnen.
+    }
+learn-ending-used-analysis = Du hast dir die Analyse angesehen.
+learn-ending-thrown-away = { $played } verschenkt den Gewinn. Schwarz antwortet { $answer }. { $value }. Versuche einen anderen Zug.
+learn-ending-loses = { $played } verliert. Weiß antwortet { $answer }. { $value }. Versuche einen anderen Zug.
+learn-ending-ends-game = { $played } beendet die Partie, ohne dass du dein Ziel erreichst. Versuche einen anderen Zug.
+learn-ending-missed = Die Partie ist vorbei, ohne dass du dein Ziel erreicht hast.
+learn-ending-held =
+    { $count ->
+        [one] Du hast 1 Zug lang durchgehalten.
+       *[other] Du hast { $count } Züge lang durchgehalten.
+    }
+learn-ending-won-shortest =
+    { $count ->
+        [one] In 1 Zug gewonnen, auf dem kürzesten Weg.
+       *[other] In { $count } Zügen gewonnen, auf dem kürzesten Weg.
+    }
+learn-ending-won =
+    { $shortest ->
+        [one] In { $count } Zügen gewonnen. Der kürzeste Weg dauert 1 Zug.
+       *[other] In { $count } Zügen gewonnen. Der kürzeste Weg dauert { $shortest } Züge.
+    }
+learn-ending-reply = Der Computer spielt { $played }.
+learn-progress = Dein Fortschritt
+learn-progress-what = Baroque speichert ihn auf diesem Computer. Exportiere ihn, um ihn auf einem anderen zu nutzen.
+learn-export = Exportieren …
+learn-import = Importieren …
+learn-reset = Zurücksetzen …
+learn-reset-everything = Alles
+learn-reset-games = Ein Spiel
+learn-reset-lessons = Eine Lektion
+learn-reset-question = Fortschritt löschen: { $what }? Das lässt sich nicht rückgängig machen.
+learn-reset-yes = Löschen
+learn-reset-yes-help = Sterne, Antworten und Ergebnisse löschen
+learn-reset-no = Behalten
+learn-reset-no-help = Nichts löschen
+learn-reset-done = Fortschritt gelöscht.
+
+## The setup editor
+
+editor-clear = Leeren
+editor-clear-help = Alle Figuren entfernen
+editor-start = Grundstellung
+editor-start-help = Die Grundstellung des Spiels aufbauen
+editor-mirror = Spiegeln
+editor-mirror-help = Die linke und die rechte Seite des Bretts vertauschen
+editor-black-as-white = Weiß kopieren
+editor-black-as-white-help = Die weißen Figuren auf die Seite von Schwarz kopieren
+editor-swap-sides = Seiten tauschen
+editor-swap-sides-help = Jeder Seite die Figuren der anderen geben
+editor-board = Brett
+editor-fen-copy = Kopieren
+editor-fen-wrong = { $error }. Das Brett ist unverändert.
+editor-not-playable = Diese Stellung kannst du bearbeiten, aber nicht spielen.
+editor-tab-position = Stellung
+editor-tab-zones = Zonen
+editor-tab-play = Spielen
+editor-tab-file = Brett und Datei
+editor-piece =
+    { $side ->
+        [white] Weiß: { $piece }
+       *[black] Schwarz: { $piece }
+    }
+editor-piece-help = { $piece } ({ $letter }): ziehen, oder anklicken und dann Felder anklicken
+editor-tool-move = Versetzen
+editor-tool-erase = Entfernen
+editor-tool-hole = Feld entfernen
+array-title = { $piece } aufstellen
+array-title-none = Die Grundstellung von { $game }
+array-help = Klicke die Felder an, auf denen die Figur beginnt. „Weiß kopieren“ gibt Schwarz das Gleiche. Auch „Zurück“ speichert die Grundstellung.
+array-play = Speichern und spielen
+array-done = Fertig
+array-saved = Die Grundstellung ist gespeichert.
+array-not-saved = Die Grundstellung ist nicht gespeichert. Der Editor behält sie. { $problem }
+array-no-file = Das Spiel hat keine eigene Datei mehr.
+editor-play = Ab hier spielen
+editor-analyse = Ab hier analysieren
+editor-on-move = Am Zug
+editor-castling =
+    { $side ->
+        [white] Weiß darf rochieren
+       *[black] Schwarz darf rochieren
+    }
+editor-castling-not = Der König oder der Turm steht nicht auf seinem Ausgangsfeld.
+editor-castling-to =
+    { $side ->
+        [white] Weiß darf nach { $squares } rochieren.
+       *[black] Schwarz darf nach { $squares } rochieren.
+    }
+editor-hand =
+    { $side ->
+        [white] Vorrat von Weiß
+       *[black] Vorrat von Schwarz
+    }
+editor-in-hand = Im Vorrat: { $letter }
+editor-en-passant = En passant
+editor-ban = Rücktausch verboten
+editor-exchange =
+    { $side ->
+        [white] { $number }: Weiß darf { $one } und { $other } tauschen
+       *[black] { $number }: Schwarz darf { $one } und { $other } tauschen
+    }
+editor-choice = Grundstellungswahl
+editor-move = Zug
+editor-move-number = Zugnummer
+editor-clock = Halbzugzähler
+editor-clock-draws = Bei { $plies } Halbzügen ist die Partie remis.
+
+## The setup editor: zones and castling
+
+zones-how = Wähle eine Zone einer Seite. Klicke dann Felder auf dem Brett an, um sie hinzuzufügen oder zu entfernen.
+zones-none = Dieses Spiel hat keine Zonen.
+zones-not-here = Dies sind mehrere Bretter in einem. Ihre Zonen kannst du nur in der Spieldatei ändern.
+zones-side = { $side }: { $count }
+zones-side-help = Die Felder zeigen und ändern
+zones-needs-square = Die Zone „{ $zone }“ braucht für jede Seite ein Feld. Füge zuerst ein anderes Feld hinzu.
+zones-both = Beide Seiten ändern
+zones-both-help = Die Zone der anderen Seite spiegelbildlich ändern
+zone-promotion = Umwandlungsfelder: { $pieces }.
+zone-run-start = Doppelschritte beginnen hier: { $pieces }.
+zone-run-end = Doppelschritte enden spätestens hier: { $pieces }.
+zone-edge = Der Rand: Nur Schlagzüge, die ihn brauchen, dürfen ihn benutzen.
+zone-palace = Der Palast: Eine Seite darf hier nur eine ihrer Figuren haben.
+zone-goal = Das Ziel: Wer Figuren auf allen seinen Feldern hat, gewinnt.
+zone-arrival = Das Ziel: Eine einzige Figur, die es erreicht, gewinnt.
+zone-stalemate = Ein König ohne Züge verliert hier.
+zone-other = Zugweisen oder andere Regeln können sie nutzen.
+castling-with = Rochade mit
+castling-nobody = keiner Figur
+castling-steps = Felder, die der König zieht
+castling-impossible = Diese Figur muss auf der Reihe ihres Königs stehen, ohne fehlende Felder dazwischen.
+
+## The setup editor: boards and files
+
+setup-about = Gespeichert werden nur das Brett und seine Figuren: nicht, wer am Zug ist, kein Vorrat und keine früheren Züge.
+setup-new-board = Neues Brett
+setup-files = Linien
+setup-ranks = Reihen
+setup-make = Brett anlegen
+setup-make-help = Die Figuren auf ein Brett dieser Größe stellen
+setup-game = Spiel
+setup-layout = Brettgröße
+setup-file = Datei
+setup-save = Als RON speichern
+setup-save-help = Eine Spieldatei mit dieser Aufstellung speichern
+setup-open = Öffnen
+setup-open-help = Eine Spieldatei öffnen, um ihre Aufstellung zu bearbeiten
+setup-save-to = Speichern unter …
+setup-save-to-help = Eine Datei zum Speichern wählen
+setup-choose = Wählen …
+setup-choose-help = Eine Datei zum Öffnen wählen
+setup-taken = { $path } gibt es schon.
+setup-into = Brettgröße { $layout } ändern
+setup-into-help = Diese Brettgröße ändern und den Rest der Datei behalten
+setup-replace = Datei ersetzen
+setup-replace-help = Die Datei überschreiben; ihr Inhalt geht verloren
+setup-leave = Abbrechen
+setup-leave-help = Nichts speichern
+setup-size = Ein Brett hat { $least } bis { $most } Linien und { $least } bis { $most } Reihen.
+setup-too-large = { $files } × { $ranks } ergibt { $squares } Felder. Höchstens { $most } sind möglich.
+setup-no-piece = Auf dem Brett steht noch keine Figur.
+
+## The setup editor: results of saving and opening
+
+setup-piece-book = Wähle einen anderen Namen: `pieces.ron` ist das Figurenbuch.
+setup-needs-ron = Gib einen Pfad ein, der auf `.ron` endet.
+setup-needs-names = Gib dem Spiel und seiner Brettgröße einen Namen.
+setup-no-folder = Der Ordner von { $path } ließ sich nicht anlegen: { $error }
+setup-there = { $path } gibt es schon. Nichts wurde gespeichert.
+setup-unwritten = { $path } ließ sich nicht schreiben: { $error }
+setup-saved = Als { $path } gespeichert. Du findest das Spiel auf der Startseite.
+setup-opened = { $path } geöffnet. Speichern ändert diese Datei.
+setup-would-break = Nicht gespeichert. Das Spiel in dieser Datei wäre nicht mehr spielbar: { $problem }
+setup-would-hide = Ein Spiel `{ $game }` gibt es schon. Wähle einen anderen Namen als `{ $file }`.
+setup-needs-file = Das neue Spiel beruht auf `{ $game }`, und das braucht `{ $file }`. Wähle einen anderen Namen.
+setup-base-elsewhere = Nicht gespeichert: Das neue Spiel beruht auf `{ $game }`, aber in { $folder } gibt es kein `{ $game }.ron`. Speichere es im Ordner dieser Datei oder kopiere sie zuerst nach { $folder }.
+setup-saved-wrong = Als { $path } gespeichert, aber noch nicht spielbar: { $problem }
+
+## The verdict on a position in the setup editor
+
+verdict-over = Die Partie ist vorbei. { $outcome }.
+verdict-moves =
+    { $side ->
+        [white]
+            { $count ->
+                [one] Weiß am Zug, 1 legaler Zug.
+               *[other] Weiß am Zug, { $count } legale Züge.
+            }
+       *[black]
+            { $count ->
+                [one] Schwarz am Zug, 1 legaler Zug.
+               *[other] Schwarz am Zug, { $count } legale Züge.
+            }
+    }
+
+## Inventing a piece
+
+invent-title = Figur erfinden
+invent-captures = Schlagen
+invent-captures-none = Ohne Schlagart schlägt die Figur so, wie es ihre Zugweise angibt.
+invent-powers = Fähigkeiten
+invent-try-help = Ein Rechtsklick auf ein Feld stellt dort einen Gegner auf. Zeige auf ein Feld, um zu sehen, was die Figur schlägt.
+invent-name = Name
+invent-letter = Buchstabe
+invent-movement = Zugweise
+invent-name-hint = zum Beispiel Greif
+invent-movement-hint = zum Beispiel mQ
+invent-notation = in Betzas Notation
+invent-sentence = Beschreibung
+invent-sentence-hint = optional, anstelle der Sätze über ihre Regeln
+invent-notation-help =
+    K König, Q Dame, R Turm, B Läufer, N Springer
+    W ein Feld gerade, F eines diagonal, D und A zwei Felder im Sprung
+    m davor: nur ziehen; c: nur schlagen, durch Verdrängen
+    f b l r s v davor: vor, zurück, links, rechts, seitwärts, vor und zurück
+    eine Zahl dahinter: höchstens so viele Schritte (R3); ein Buchstabe doppelt: beliebig viele (NN)
+    Teile ergänzen sich: mRcB zieht wie ein Turm und schlägt wie ein Läufer
+invent-drawing = Aussehen
+invent-drawing-letter = Zeichnung: ihr Buchstabe
+invent-drawing-letter-help = Eine Scheibe mit ihrem Buchstaben
+invent-drawing-of = Zeichnung: { $name }
+invent-svg = Oder eine SVG-Datei
+invent-svg-hint = zum Beispiel /home/ich/greif.svg
+invent-svg-name = SVG
+invent-svg-wrong = { $problem }. Bis dahin zeigt die Figur ihren Buchstaben.
+invent-svg-copied = Baroque kopiert die Datei in den Ordner des Spiels. Eine einfarbige Zeichnung erscheint in der Farbe der Seite, ebenso Teile in currentColor.
+invent-game = Spiel
+invent-game-name = Spiel
+invent-own-game = Dies ist dein eigenes Spiel. Baroque fügt die Figur in seine Datei ein.
+invent-new-game = Baroque macht daraus ein neues Spiel und fügt die Figur hinzu.
+invent-stands = In der Grundstellung
+invent-nowhere = noch nicht
+invent-as-placed = wie aufgestellt
+invent-pick-later = Du kannst sie auch später wählen: auf der Seite des Spiels unter „Figuren zum Aufstellen“ mit „gewählt“.
+invent-instead = statt { $piece }
+invent-preview-help = Ein Punkt: Dorthin kann die Figur ziehen. Ein Ring: Dort kann sie durch Verdrängen schlagen.
+invent-draw-help = Feld anklicken: Sprung. Eine Linie entlang ziehen: Linienzug. Shift: nur zum Schlagen. Ctrl: nur zum Ziehen. Rechtsklick: ein Gegner.
+invent-one-way = Nur in gezeichneter Richtung
+invent-one-way-help = Die Figur zieht nur wie gezeichnet und seitlich gespiegelt
+invent-clear = Leeren
+invent-clear-help = Die ganze Zugweise entfernen. Um nur einen Teil zu entfernen, zeichne ihn noch einmal.
+invent-leap-too-long = Ein Sprung reicht höchstens drei Felder weit. Ziehe eine Linie entlang, um einen Linienzug zu zeichnen.
+invent-movement-wrong = Die Zugweise ist fehlerhaft. Sieh dir die Meldung unter ihrem Feld an.
+invent-ready-once = Fertig. Stelle die Figur in die Grundstellung, dann spiele.
+invent-saved = In { $path } gespeichert
+invent-add-to = Zu { $game } hinzufügen
+invent-add = Als neues Spiel hinzufügen
+invent-see = Handbuchseite
+invent-place = Aufstellen …
+invent-change-array = Grundstellung ändern
+invent-play = Spielen
+
+## What is wrong with an invented piece
+
+invent-begin = Gib deiner Figur einen Namen und einen Buchstaben. Das Brett zeigt, wie sie zieht.
+invent-no-name = Die Figur hat keinen Namen.
+invent-no-name-help = Gib im ersten Feld einen Namen ein.
+invent-no-letter = Die Figur braucht einen Buchstaben.
+invent-no-letter-help = Wähle einen Buchstaben von A bis Z, den das Spiel nicht benutzt.
+invent-letter-taken = { $letter } ist in { $game } schon der Buchstabe von { $piece }.
+invent-letter-taken-help = Jede Figur braucht einen eigenen Buchstaben. Wähle einen anderen.
+invent-svg-no-path = Gib den Pfad einer SVG-Datei ein
+invent-svg-unreadable = { $path } lässt sich nicht lesen: { $error }
+invent-svg-no-file = { $path } ist keine Datei
+invent-drawing-there = { $path } gibt es schon mit einer anderen Zeichnung. Verschiebe diese Datei oder benenne die Figur um
+invent-unwritten = { $path } ließ sich nicht schreiben: { $error }
+## Playtests: many games of the computer against itself
+
+playtest-button = Probelauf
+playtest-button-help = Wie spielt es sich? Der Computer spielt viele Partien und berichtet
+playtest-character = Weiß { $score }, { $draws } % Remis, { $moves } Züge
+playtest-character-help = In { $games } Partien des Computers gegen sich selbst holte Weiß diesen Anteil der Punkte. Ein Remis zählt als halber Punkt. Die Hälfte der Partien war nicht länger als diese Zahl von Zügen. Der Computer untersuchte pro Zug etwa { $nodes } Stellungen.
+playtest-character-of = { $games } Partien des Computers gegen sich selbst: { $line }
+playtest-rules-changed = Die Regeln haben sich seit dem letzten Probelauf geändert.
+playtest-title = Probelauf: { $game }
+playtest-about = Der Computer spielt gegen sich selbst. Der Bericht zeigt, ob das Spiel fair ist, wie lange es dauert, wie die Figuren schlagen und was sie wert sind. Zwanzig Partien geben einen ersten Eindruck.
+playtest-games = Partien
+playtest-own =
+    { $count ->
+        [one] Deine Partie
+       *[other] Deine { $count } Partien
+    }
+playtest-built-in =
+    { $count ->
+        [one] 1 mitgelieferte Partie
+       *[other] { $count } mitgelieferte Partien
+    }
+playtest-built-in-about = Dieser Bericht wird mit Baroque geliefert, die Partien selbst nicht. Starte einen eigenen Probelauf, um Partien anzusehen.
+playtest-strength = Stärke (Stellungen pro Zug)
+playtest-strength-help = Wie viele Stellungen der Computer vor jedem Zug untersucht. Stärkeres Spiel braucht mehr Zeit.
+playtest-shallow = Flach
+playtest-normal = Normal
+playtest-deep = Tief
+playtest-nodes = { $strength }: { $nodes }
+playtest-start = Starten
+playtest-go-on = Fortsetzen
+playtest-stop = Anhalten
+playtest-more =
+    { $count ->
+        [one] 1 weitere Partie
+       *[other] { $count } weitere Partien
+    }
+playtest-renew = Probelauf mit den neuen Regeln
+playtest-reading = Die Partien werden gelesen …
+playtest-stopping = Wird angehalten …
+playtest-progress = { $done } von { $all } Partien, noch { $left }.
+playtest-seconds =
+    { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
+playtest-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+playtest-progress-begin = { $done } von { $all } Partien.
+playtest-progress-deep = In { $count } davon denkt eine Seite länger nach: Der Bericht zählt sie gesondert.
+playtest-stopped = Der Probelauf von { $game } wurde angehalten. Seine Partien bleiben erhalten.
+playtest-no-folder = Dieses System hat keinen Datenordner. Probeläufe lassen sich nicht speichern.
+playtest-other-run = In { $folder } liegen andere Partien ({ $why }). Verschiebe den Ordner.
+playtest-other-rules = Diese Regeln lassen die Züge der Partien nicht zu.
+
+playtest-as-table = Als Tabelle
+playtest-as-chart = Als Grafik
+playtest-switch = { $heading } { $form }
+playtest-result = Ergebnis
+playtest-share = Anteil
+playtest-white-won =
+    { $count ->
+        [one] Weiß gewann 1
+       *[other] Weiß gewann { $count }
+    }
+playtest-drawn = Remis: { $count }
+playtest-black-won =
+    { $count ->
+        [one] Schwarz gewann 1
+       *[other] Schwarz gewann { $count }
+    }
+playtest-length = Länge
+playtest-plies = { $from } bis { $to } Halbzüge
+playtest-bar =
+    { $count ->
+        [one] { $from } bis { $to } Halbzüge: 1 Partie
+       *[other] { $from } bis { $to } Halbzüge: { $count } Partien
+    }
+playtest-end = Ende
+playtest-end-bar =
+    { $count ->
+        [one] { $end }: 1 Partie
+       *[other] { $end }: { $count } Partien
+    }
+playtest-piece = Figur
+playtest-value = In { $units } (95 %)
+playtest-engine = Engine
+playtest-value-help = { $piece }: { $value } nach den Ergebnissen, { $engine } für die Engine
+playtest-value-engine = { $piece }: { $engine } für die Engine. Die Partien zeigen es noch nicht.
+playtest-values-legend = In { $units }. Punkt und Linie: nach den Ergebnissen, mit Intervall. Strich: Wert der Engine.
+playtest-values-legend-engine = In { $units }. Strich: Wert der Engine.
+playtest-odds = Mit Vorgabepartien messen
+playtest-odds-help = Eine Seite beginnt ohne die Figur, die andere ohne einige der häufigsten Figuren
+playtest-odds-progress = { $done } von { $all } Vorgabepartien.
+playtest-deciding-bar = { $piece }: entscheidender Schlag in { $share } der Partien mit Sieger
+playtest-captor = Schlagende Figur
+playtest-method = Schlagart
+playtest-victim = Geschlagen
+playtest-captures = Anzahl in allen Partien
+playtest-captures-help = So oft wird in hundert Partien geschlagen. Zeilen: schlagende Figuren. Spalten: geschlagene Figuren.
+playtest-captures-click = Klicke eine Zahl an, um ihre Partien zu sehen.
+playtest-every-method = Alle Schlagarten
+playtest-cell = { $piece } schlägt { $victim }: { $number }-mal in hundert Partien
+playtest-endings-about = König und eine Figur gegen König: exakte Ergebnisse für alle Stellungen. Jede Figur braucht bis zu einer Minute.
+playtest-endings-solve = Endspiele lösen
+playtest-endings-solving = Wird gelöst …
+playtest-show-deep = Diese Partien zeigen
+playtest-show-all = Alle Partien zeigen
+
+playtest-list =
+    { $count ->
+        [one] { $title }: 1 Partie
+       *[other] { $title }: { $count } Partien
+    }
+playtest-list-help = Ein Klick öffnet die Partie auf dem Brett, an ihrem Ende und mit Analyse.
+playtest-list-help-capture = Ein Klick öffnet die Partie auf dem Brett, bei diesem Schlag und mit Analyse.
+playtest-list-row = { $number }.  { $result }  { $end }, { $plies } Halbzüge
+playtest-list-first = Nur die ersten { $count } sind aufgeführt.
+playtest-list-all = Alle Partien
+playtest-list-white = Weiß gewinnt
+playtest-list-draws = Remis
+playtest-list-black = Schwarz gewinnt
+playtest-list-length = { $from } bis { $to } Halbzüge
+playtest-list-end = { $end }
+playtest-list-capture = { $piece } schlägt { $victim }
+playtest-list-capture-by = { $piece } schlägt { $victim } ({ $method })
+playtest-list-deciding = { $piece } entscheidet die Partie
+playtest-list-ahead = Eine Seite hat eine Figur mehr: { $piece }
+playtest-list-deep = Eine Seite untersucht viermal so viele Stellungen
+playtest-return = Zurück zum Probelauf
+
+playtest-compare = Vergleichen …
+playtest-compare-title = Mit anderer Fassung vergleichen
+playtest-compare-help = Der Computer spielt auch die andere Fassung. Wo deren Regeln und Brett es zulassen, haben die Partien dieselben Eröffnungen.
+playtest-busy = Es laufen schon andere Partien. Warte auf sie oder halte sie an.
+playtest-compare-none = Dieses Spiel hat keine anderen Regeln oder Bretter, und es gibt keine eigenen Spiele.
+playtest-armies-swapped = Armeen getauscht
+playtest-version = { $option }: { $choice }
+playtest-version-game = { $game }, { $layout }
+playtest-version-base = Das zugrunde liegende Spiel: { $game }
+playtest-both = Dieses Spiel: { $first }. Das andere: { $second }.
+playtest-openings = { $same } von { $pairs } Partiepaaren haben dieselbe Eröffnung.
+playtest-figure = Kennzahl
+playtest-first = Dieses Spiel
+playtest-second = Das andere
+playtest-difference = So viel mehr bei { $game }
+playtest-too-few = zu wenige Partien
+playtest-no-difference = kein Unterschied erkennbar
+
+playtest-export = Exportieren …
+playtest-export-pgn = Partien als PGN
+playtest-export-csv = Partien als Tabelle (CSV)
+playtest-export-json = Bericht als Daten (JSON)
+playtest-export-svg = Bericht als Bild (SVG)
+playtest-export-png = Bericht als Bild (PNG)
+
+## Inventing a piece: checkboxes and example movements
+
+tick-only-by-a-move-of-one-square = nur mit einem Zug um ein Feld
+tick-one-piece-a-move = eine Figur pro Zug
+tick-lands-right-behind = landet direkt hinter der Figur
+tick-only-corners-that-the-move-makes = nur neue Ecken
+tick-the-player-may-leave-it-alone = freiwillig
+tick-no-spotters = ohne Späher
+tick-from-anywhere-on-the-board = von überall auf dem Brett
+tick-with-friends-too = auch mit eigenen Figuren
+tick-only-with-neighbours = nur mit Nachbarfiguren
+tick-with-every-piece-that-is-met = mit jeder Figur im Weg
+movement-queen-no-capture = Dame, ohne Schlagen
+movement-rook-no-capture = Turm, ohne Schlagen
+movement-bishop-no-capture = Läufer, ohne Schlagen
+movement-kings-step-no-capture = Königsschritt, ohne Schlagen
+movement-queen = Dame
+movement-knight = Springer
+movement-knight-or-kings-step = Springer oder Königsschritt
+movement-up-to-three-squares = bis zu drei Felder
+movement-knightrider = Nachtreiter
+movement-two-squares-straight = zwei Felder gerade
+movement-pawn = Bauer
+movement-moves-as-rook-takes-as-bishop = zieht wie Turm, schlägt wie Läufer
+
+## Games of a file
+
+list-white = Weiß
+list-black = Schwarz
+list-game = Spiel
+list-result = Ergebnis
+list-date = Datum
+list-moves = Züge
+list-event = Turnier
+list-reading =
+    { $count ->
+        [one] Wird gelesen … bisher 1 Partie
+       *[other] Wird gelesen … bisher { $count } Partien
+    }
+list-wrong = Partie { $number }: { $error }
+list-search = Namen, Spiel, Turnier, Jahr … suchen
+list-all =
+    { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+list-found = { $found } von { $count } Partien
+list-here = Partie { $number } von { $count }
+
+## My games
+
+saved-games-none = Hier erscheinen deine Partien
+saved-games-empty = Baroque speichert jede Partie ab dem ersten Zug. Hier kannst du sie jederzeit fortsetzen oder noch einmal ansehen.
+saved-games-example-players = Du – Computer
+saved-games-you = Du
+saved-games-title = Meine Partien
+saved-games-count =
+    { $count ->
+        [0] keine Partien
+        [one] 1 Partie, ab dem ersten Zug gespeichert
+       *[other] { $count } Partien, ab dem ersten Zug gespeichert
+    }
+saved-games-bring-back-help = { $name } wiederherstellen. Gelöschte Partien: { $count }. Jede lässt sich 30 Tage lang wiederherstellen.
+saved-games-bring-back = Wiederherstellen
+saved-games-on-board = Auf dem Brett
+saved-games-goes-on =
+    { $count ->
+        [one] läuft, 1 Zug
+       *[other] läuft, { $count } Züge
+    }
+saved-games-over =
+    { $count ->
+        [one] { $result }, 1 Zug
+       *[other] { $result }, { $count } Züge
+    }
+saved-games-won = Gewonnen
+saved-games-lost = Verloren
+saved-games-drawn = Remis
+saved-games-white-won = Weiß gewann
+saved-games-black-won = Schwarz gewann
+saved-games-open = Öffnen
+saved-games-open-help = Die Partie öffnen und fortsetzen
+saved-games-rename = Umbenennen
+saved-games-rename-help = Die Partie umbenennen
+saved-games-export = Exportieren
+saved-games-export-help = Die Partie als PGN-Datei speichern
+saved-games-delete = Löschen
+saved-games-delete-help = Die Partie löschen; sie lässt sich 30 Tage lang wiederherstellen
+saved-games-button-help = { $name }: { $help }
+saved-games-begun = Begonnen am { $date }
+
+## Saving a game
+
+save-how = Die Partie wird als PGN-Datei gespeichert. Du kannst sie auch an eine vorhandene Datei anhängen.
+save-unknown = unbekannt
+save-path = Pfad einer .pgn-Datei
+save-choose = Wählen …
+save-taken =
+    { $count ->
+        [0] Die Datei gibt es schon. Sie enthält keine Partien.
+        [one] Die Datei gibt es schon. Sie enthält eine Partie.
+       *[other] Die Datei gibt es schon. Sie enthält { $count } Partien.
+    }
+save-changed-file = Ein anderes Programm hat die Datei geändert, seit du die Partie geöffnet hast. Die Partie selbst ist unverändert.
+save-changed-game = Ein anderes Programm hat die Datei und diese Partie geändert, seit du sie geöffnet hast.
+save-replace-file = Datei ersetzen
+save-replace-file-help = Die ganze Datei überschreiben
+save-replace-game = Partie ersetzen
+save-replace-game-help = Nur diese Partie in der Datei ersetzen
+save-new = Speichern
+save-new-help = Die Partie als neue Datei speichern
+save-append = Anhängen
+save-append-help = Die Partie ans Ende der Datei anhängen
+
+## Opening a file
+
+open-how = Öffnet Partien (.pgn, Zillions .zsg, Zuglisten von Game Courier .txt), Spieldateien (.ron), Stellungen (.fen) und Spiele aus anderen Programmen (variants.ini, Seiten mit einem Interactive Diagram). Du kannst eine Datei auch ins Fenster ziehen.
+open-path = Pfad der Datei
+open-path-name = Pfad einer Spieldatei
+open-it = Öffnen
+open-choose = Wählen …
+
+## Puzzles: the choice
+
+puzzles-title = Aufgaben
+puzzles-what = Finde den einzigen guten Zug. Jede Aufgabe wurde mit einer langen Suche geprüft.
+puzzles-reading = Baroque liest die Aufgaben …
+puzzles-game = Spiel
+puzzles-theme = Thema
+puzzles-all-games = Alle Spiele
+puzzles-own = Aus meinen Partien ({ $count })
+puzzles-of = { $name } ({ $count })
+puzzles-any-theme = Alle Themen
+puzzles-count =
+    { $count ->
+        [one] 1 Aufgabe
+       *[other] { $count } Aufgaben
+    }
+puzzles-solve = Lösen
+puzzles-day-solve = Lösen
+puzzles-next = Nächste Aufgabe
+puzzles-next-help = Aufgaben passend zu deiner Wertung, eine nach der anderen.
+puzzles-daily = Aufgabe des Tages
+puzzles-daily-help = Jeden Tag eine Aufgabe, aus allen Spielen.
+puzzles-streak = Serie
+puzzles-streak-help = Die Aufgaben werden schwerer. Ein Fehler beendet die Serie.
+puzzles-storm = Sturm
+puzzles-storm-help = Löse in drei Minuten so viele wie möglich.
+puzzles-failed = Ungelöste Aufgaben
+puzzles-failed-help = Die Aufgaben, die du nicht gelöst hast, noch einmal.
+puzzles-found = Aus deiner Partie
+puzzles-found-help = Die Aufgaben aus der Partie auf dem Brett.
+puzzles-rating = Deine Wertung: { $rating }
+puzzles-unrated = Noch keine Wertung
+puzzles-best =
+    { $count ->
+        [0] Noch nicht versucht
+       *[other] Rekord: { $count }
+    }
+puzzles-daily-none = Heute keine Aufgabe
+puzzles-daily-new = Heute neu
+puzzles-daily-solved = Heute gelöst
+puzzles-daily-failed = Heute nicht gelöst
+puzzles-failed-count =
+    { $count ->
+        [0] Keine
+       *[other] { $count } zu wiederholen
+    }
+puzzles-none = Für diese Auswahl gibt es noch keine Aufgaben. „Aufgaben suchen“ auf der Seite einer Partie sucht welche in deinen eigenen Partien.
+puzzles-none-daily = Es gibt keine Aufgabe des Tages, weil dieses Programm ohne Aufgaben geliefert wurde.
+puzzles-none-failed = Für diese Auswahl gibt es keine ungelöste Aufgabe.
+puzzles-none-found = Aus dieser Partie gibt es noch keine Aufgaben.
+puzzles-no-more = Diese Reihe hat keine weiteren Aufgaben.
+puzzles-misfit = Die Aufgabe { $id } passt nicht zu ihrem Spiel und wurde ausgelassen: { $why }
+puzzles-time-up = Die Zeit ist um.
+
+## Puzzles: progress
+
+puzzles-progress = Fortschritt
+puzzles-progress-none = Du hast noch keine Wertungen. Löse zuerst ein paar Aufgaben.
+puzzles-solved-of =
+    { $tried ->
+        [one] Gelöst: { $solved } von 1 Versuch
+       *[other] Gelöst: { $solved } von { $tried } Versuchen
+    }
+puzzles-best-of =
+    { $count ->
+        [0] { $name }: noch nicht versucht
+       *[other] { $name }: Rekord { $count }
+    }
+puzzles-days =
+    { $count ->
+        [0] Aufgabe des Tages: noch keine gelöst
+        [one] Aufgabe des Tages: an 1 Tag gelöst
+       *[other] Aufgabe des Tages: an { $count } Tagen gelöst
+    }
+puzzles-by-game = Nach Spiel
+puzzles-by-theme = Nach Thema
+puzzles-rated = { $name }: { $rating }
+puzzles-curve =
+    { $count ->
+        [one] Die Wertung änderte sich mit 1 Aufgabe von { $first } auf { $last }.
+       *[other] Die Wertung änderte sich in { $count } Aufgaben von { $first } auf { $last }.
+    }
+
+## Puzzles: solving one
+
+puzzle-task-mate =
+    { $side ->
+        [white] Weiß am Zug: Matt in { $count }
+       *[black] Schwarz am Zug: Matt in { $count }
+    }
+puzzle-task-win-in =
+    { $side ->
+        [white] Weiß am Zug: Gewinn in { $count }
+       *[black] Schwarz am Zug: Gewinn in { $count }
+    }
+puzzle-task-win =
+    { $side ->
+        [white] Weiß am Zug: Gewinne die Partie
+       *[black] Schwarz am Zug: Gewinne die Partie
+    }
+puzzle-task-gain =
+    { $side ->
+        [white] Weiß am Zug: Gewinne Material
+       *[black] Schwarz am Zug: Gewinne Material
+    }
+puzzle-task-defence =
+    { $side ->
+        [white] Weiß am Zug: Finde die einzige Verteidigung
+       *[black] Schwarz am Zug: Finde die einzige Verteidigung
+    }
+puzzle-right = Richtig! Und jetzt?
+puzzle-wrong = Das ist nicht der richtige Zug. Versuch es noch einmal.
+puzzle-solved = Gelöst!
+puzzle-solved-late = Richtig, aber nicht auf Anhieb.
+puzzle-solved-helped = Mit einem Tipp gelöst; das zählt als Fehlversuch.
+puzzle-shown = Das ist die Lösung.
+puzzle-hint = Tipp (zählt als Fehlversuch)
+puzzle-hint-help = Erst die Figur, dann den Zug zeigen
+puzzle-solve = Lösung zeigen
+puzzle-solve-help = Die Züge ausführen; zählt als Fehlversuch
+puzzle-next = Nächste Aufgabe
+puzzle-again = Noch einmal
+puzzle-streak-over = Die Serie ist zu Ende
+puzzle-storm-over = Der Sturm ist vorbei
+puzzle-race-solved = Gelöst: { $count }
+puzzle-race-best = Rekord: { $count }
+puzzle-race-mistakes = Fehler: { $count }
+puzzle-left =
+    { $count ->
+        [0] { $name }: die letzte Aufgabe
+        [one] { $name }: danach noch 1
+       *[other] { $name }: danach noch { $count }
+    }
+puzzle-first-rating = Deine erste Wertung: { $after }
+puzzle-rated = Deine Wertung: { $before } → { $after } ({ $change })
+puzzle-solution = Lösung
+puzzle-why-not = Warum nicht { $played }?
+puzzle-why-not-help = Die beste Antwort auf deinen Zug spielen
+puzzle-why-not-sought = Der Computer sucht die Antwort …
+puzzle-analyse = Analysieren
+puzzle-analyse-help = Die Variante als Partie mit Analyse öffnen
+puzzle-play-on = Weiterspielen
+puzzle-play-on-help = Ab dieser Stellung gegen den Computer spielen
+puzzle-themes = Themen: { $themes }
+puzzle-facts = Aufgabe { $id }, Wertung { $rating }
+
+## Puzzles: themes. The capture methods have names of their own.
+
+theme-several-methods = Mehrere Schlagarten
+theme-multiple-capture = Mehrfachschlag
+theme-mimicry = Nachahmen
+theme-freeze = Lähmen
+theme-thaw = Lähmung aufheben
+theme-discovered = Abzugsangriff
+theme-sacrifice = Opfer
+theme-quiet = Stiller Zug
+theme-promotion = Umwandlung
+theme-defence = Verteidigung
+theme-endgame = Endspiel
+theme-mate = Matt in { $count }
+theme-win = Gewinn in { $count }
+theme-swap = Platztausch
+theme-drive = Treiben
+theme-push = Schieben
+theme-pull = Mitziehen
+theme-drop = Einsetzen
+theme-resurrection = Wiederbelebung
+theme-removal = Sich selbst entfernen
+theme-castling = Rochade
+theme-other = Anderer Zug
+
+## Puzzles from a game
+
+puzzles-search = In dieser Partie stecken vielleicht Aufgaben.
+puzzles-search-begin = Aufgaben suchen
+puzzles-searching = Suche nach Aufgaben: { $done } von { $all }
+puzzles-stop = Anhalten
+puzzles-known =
+    { $count ->
+        [one] 1 Aufgabe aus dieser Partie
+       *[other] { $count } Aufgaben aus dieser Partie
+    }
+puzzles-solve-found = Lösen
+puzzles-no-moves = Diese Partie hat noch keine Züge.
+puzzles-review-first = Zuerst kommt die Partieanalyse, dann folgen die Aufgaben.
+puzzles-no-mistakes = Die Partieanalyse hat bei dir keinen Fehler gefunden.
+puzzles-search-stopped =
+    { $count ->
+        [0] Die Suche wurde angehalten. Sie hat keine Aufgabe gefunden.
+        [one] Die Suche wurde angehalten. Sie hat 1 Aufgabe gefunden.
+       *[other] Die Suche wurde angehalten. Sie hat { $count } Aufgaben gefunden.
+    }
+puzzles-search-found =
+    { $count ->
+        [0] Diese Partie enthält keine gute Aufgabe: Kein Zug war viel besser als alle anderen.
+        [one] Diese Partie enthält 1 gute Aufgabe.
+       *[other] Diese Partie enthält { $count } gute Aufgaben.
+    }
+puzzles-missed-all =
+    { $count ->
+        [one] Dein Fehler ist jetzt eine Aufgabe, auch unter „Aus meinen Partien“.
+       *[other] Deine { $count } Fehler sind jetzt Aufgaben, auch unter „Aus meinen Partien“.
+    }
+puzzles-missed-some =
+    { $count ->
+        [0] { $left ->
+            [one] Dein Fehler ergibt keine Aufgabe: Mehrere Züge waren gut.
+           *[other] Deine Fehler ergeben keine Aufgaben: Jedes Mal waren mehrere Züge gut.
+        }
+        [one] { $left ->
+            [one] Ein Fehler ist jetzt eine Aufgabe. 1 weiterer ergibt keine, weil mehrere Züge gut waren.
+           *[other] Ein Fehler ist jetzt eine Aufgabe. { $left } weitere ergeben keine, weil mehrere Züge gut waren.
+        }
+       *[other] { $left ->
+            [one] { $count } Fehler sind jetzt Aufgaben. 1 weiterer ergibt keine, weil mehrere Züge gut waren.
+           *[other] { $count } Fehler sind jetzt Aufgaben. { $left } weitere ergeben keine, weil mehrere Züge gut waren.
+        }
+    }
+
+## Dialogs over a page
+
+overlay-help = Hilfe
+overlay-settings = Einstellungen
+overlay-problems = Probleme
+overlay-position = Stellung
+overlay-open = Datei öffnen
+overlay-import = Ein Spiel aus einem anderen Programm
+overlay-save = Partie speichern
+overlay-close = Schließen
+overlay-keys = Seiten und Tasten
+keys-pages = Was du tun kannst
+overlay-about = Über Baroque
+
+## About the program
+
+about-what = Schachspiele, deren Figuren auf ungewöhnliche Weise schlagen: ein Desktop-Programm, eine Regelbibliothek und eine Engine.
+about-licence = Frei zu benutzen, zu untersuchen, zu ändern und weiterzugeben, unter MIT oder Apache 2.0.
+about-inventors = Die Spiele und ihre Erfinder
+about-sources = Quellen der Regeln
+about-fonts = Schriften
+about-fonts-licence = Alle unter der SIL Open Font License 1.1.
+
+## Keys
+
+keys-tab = Zum nächsten Bedienelement, mit Shift+Tab zum vorigen; Space betätigt es
+keys-arrows = Auf dem Brett: von Feld zu Feld; Tab geht durch die Zielfelder
+keys-space = Auf dem Brett: eine Figur aufnehmen oder absetzen (auch Enter)
+keys-menu = Auf dem Brett: das Menü der Figur öffnen
+keys-threats = Gedrückt halten: Drohungen der Figur unter dem Mauszeiger oder der anderen Seite zeigen
+keys-without-a-mouse = Ohne Maus
+keys-mouse = Ziehe eine Figur oder klicke erst sie und dann ihr Zielfeld an. Klicke deine gelähmte Figur zweimal an, um sie zu entfernen, wenn das Spiel das erlaubt. Ein Rechtsklick auf eine Figur öffnet ihr Menü, auf ein leeres Feld zeichnet er einen Kreis. Ziehe mit der rechten Maustaste, um einen Pfeil zu zeichnen. Shift, Alt und Ctrl ändern die Farbe. Zum Löschen zeichne dasselbe noch einmal oder klicke auf ein leeres Feld.
+keys-how = Klicke ein Tastenkürzel an und drücke dann die neue Taste.
+keys-reset-all = Alle zurücksetzen
+keys-waiting = Taste drücken …
+keys-none = keines
+keys-of-command = { $command }: { $key }
+keys-reset = Zurück auf { $key }
+keys-conflict = { $key } ist schon vergeben: { $command }.
+keys-exchange = Tauschen
+keys-keep = Behalten
+
+## Changing keys
+
+keys-now = { $command } liegt jetzt auf { $key }.
+keys-now-none = { $command } hat jetzt kein Tastenkürzel.
+keys-bespoken-tab = { $key } führt zum nächsten Bedienelement. Drücke eine andere Taste oder Escape.
+keys-bespoken-help = { $key } zeigt immer die Tastenkürzel. Drücke eine andere Taste oder Escape.
+keys-bespoken-threats = { $key } zeigt Drohungen. Drücke eine andere Taste oder Escape.
+keys-bespoken-menu = { $key } öffnet das Menü einer Figur. Drücke eine andere Taste oder Escape.
+keys-bespoken-redo = { $key } wiederholt eine Änderung im Editor. Drücke eine andere Taste oder Escape.
+keys-bespoken-writing = { $key } dient zum Schreiben. Drücke eine andere Taste oder Escape.
+keys-bespoken-none = { $key } kann kein Tastenkürzel sein. Drücke eine andere Taste oder Escape.
+
+## Settings
+
+settings-language = Sprache
+settings-language-system = Systemsprache
+settings-colours = Farben
+settings-pieces = Figurensatz
+settings-coordinates = Koordinaten
+settings-colours-parchment = Pergament
+settings-colours-slate = Schiefer
+settings-colours-felt = Filz
+settings-colours-contrast = Hoher Kontrast
+settings-pieces-disks = Piktogramme
+settings-pieces-figurines = Figurinen
+settings-editor = Editor für Spieldateien
+settings-editor-found = automatisch gefunden
+settings-editor-example = Ein Befehl, zum Beispiel: { $command }
+settings-path = Einstellungsdatei
+settings-speed = Animationstempo
+settings-motion-full = Voll
+settings-motion-reduced = Reduziert
+settings-motion = Animation
+settings-panels = Bereiche
+settings-light = Hell
+settings-dark = Dunkel
+settings-size = Größe der Oberfläche
+settings-percent = { $percent } %
+settings-size-keys = Ctrl mit + oder − ändert die Größe, Ctrl+0 setzt sie zurück.
+settings-window = Fenster
+settings-windowed = Im Fenster
+settings-fullscreen = Vollbild
+settings-two-people = Zu zweit
+settings-board-stays = Brett bleibt
+settings-board-turns = Brett dreht sich zur Seite am Zug
+settings-no-sound = Kein Audiogerät gefunden. Starte Baroque neu, wenn du eines angeschlossen hast.
+settings-sound = Ton
+settings-sound-off = Aus
+settings-sound-on = An
+settings-volume = Lautstärke
+settings-group-board = Brett
+settings-group-motion = Animation
+settings-group-sound = Ton
+settings-group-play = Spielen
+settings-group-panels = Bereiche
+settings-group-files = Dateien
+settings-group-keys = Tasten
+settings-speed-now = Animationstempo: { $speed }
+settings-speed-off = Aus
+settings-speed-fast = Schnell
+settings-speed-normal = Normal
+settings-speed-slow = Langsam
+settings-memory = Hash in MiB
+settings-threads = Threads
+settings-threads-usual = Standard
+settings-machine-how = Zum Spielen und Analysieren. Standard: ein Thread zum Spielen, die Hälfte aller Threads zum Analysieren.
+settings-coordinates-off = Aus
+settings-coordinates-inside = Innen
+settings-coordinates-outside = Außen
+settings-name = Dein Name
+settings-name-usual = Human
+settings-name-how = Deine gespeicherten Partien zeigen diesen Namen.
+settings-book = Eröffnungsbuch
+settings-book-who = Der Computer benutzt es ab Stufe 6.
+settings-book-moves = Zahl der Züge
+settings-book-choose = Wählen …
+settings-book-file = eine PGN-Datei
+settings-book-file-name = Buchdatei
+settings-book-off = Aus
+settings-book-program = Mitgeliefert
+settings-book-own = Eigene Datei
+
+## Commands
+
+command-help-and-key = { $help } ({ $key })
+commands-game = Partie
+commands-looking = Ansicht
+commands-pages = Seiten
+commands-files = Dateien
+commands-program = Programm
+command-take-back = Zurücknehmen
+    .help = Deinen letzten Zug zurücknehmen; die Uhren behalten ihre Zeit
+command-new-game = Neue Partie
+    .help = Eine neue Partie mit Seiten, Regeln und Brett deiner Wahl beginnen
+command-resign = Aufgeben
+    .help = Die Partie aufgeben
+command-offer-draw = Remis anbieten
+    .help = Remis anbieten; der Computer lehnt ab, wenn er besser steht
+command-pause = Pause
+    .help = Die Partie unterbrechen oder fortsetzen
+command-hint = Tipp
+    .help = Eine Figur zeigen, mit der sich ein Zug lohnt; noch einmal drücken für den Zug
+command-write-a-move = Zug eingeben
+    .help = Zum Eingabefeld für Züge gehen
+command-adjudicate = Werten
+    .help = Die Partie mit einem Ergebnis deiner Wahl beenden
+command-rematch = Revanche
+    .help = Eine neue Partie mit vertauschten Farben beginnen
+command-one-move = Ein Zug
+    .help = Den Computer in der unterbrochenen Partie einen Zug spielen lassen
+command-analysis = Analyse
+    .help = Bewertung, beste Varianten und Pfeile zeigen
+command-review = Partieanalyse
+    .help = Die ganze Partie analysieren und Fehler markieren
+command-find-puzzles = Aufgaben suchen
+    .help = In der Partie auf dem Brett nach Aufgaben suchen oder die Suche anhalten
+command-missed = Verpasstes üben
+    .help = Aus deinen Fehlern in dieser Partie Aufgaben machen
+command-legend = Regeln
+    .help = Die Figuren und ihre Regeln unter den Zügen zeigen oder ausblenden
+command-flip-board = Brett drehen
+    .help = Das Brett von der anderen Seite zeigen
+command-board = Brett
+    .help = Den Tastaturfokus zum Brett oder zurück bewegen
+command-start = Anfang
+    .help = Zum Anfang der Partie gehen
+command-back = Voriger Zug
+    .help = Einen Zug zurückgehen
+command-forward = Nächster Zug
+    .help = Einen Zug vorgehen
+command-newest = Ende
+    .help = Ans Ende der Nebenvariante gehen, dann ans Ende der Partie
+command-variation-above = Vorige Nebenvariante
+    .help = Zur vorigen Nebenvariante gehen
+command-variation-below = Nächste Nebenvariante
+    .help = Zur nächsten Nebenvariante gehen
+command-branch-before = Voriger Abzweig
+    .help = Zum letzten Zug mit Nebenvarianten zurückgehen
+command-next-branch = Nächster Abzweig
+    .help = Zum nächsten Zug mit Nebenvarianten gehen
+command-delete-from-here = Ab hier löschen
+    .help = Diesen Zug und alle folgenden löschen; Ctrl+Z stellt sie wieder her
+command-play = Abspielen
+    .help = Die Szene im Handbuch abspielen oder anhalten
+command-read-out = Stellung als Text
+    .help = Die Stellung in Worten zeigen
+command-move-variation-up = Nebenvariante aufwerten
+    .help = Die Nebenvariante nach oben rücken, Schritt für Schritt bis zur Hauptvariante
+command-comment = Kommentar
+    .help = Diesen Zug kommentieren
+command-go-back = Zurück
+    .help = Zur vorigen Seite zurückgehen
+command-all-games = Alle Spiele
+    .help = Die Startseite zeigen; deine Partie wartet
+command-learn = Lernen
+    .help = Die Lektionen öffnen
+command-guide = Handbuch
+    .help = Das bebilderte Handbuch öffnen
+command-setup-editor = Stellungseditor
+    .help = Die Stellung im Editor öffnen oder zurückgehen
+command-continue = Fortsetzen
+    .help = Zu deiner Partie zurückgehen
+command-problems = Probleme
+    .help = Fehler in Spieldateien zeigen
+command-puzzles = Aufgaben
+    .help = Die Aufgaben öffnen
+command-invent-a-piece = Figur erfinden
+    .help = Das Formular für eine neue Figur öffnen
+command-undo = Rückgängig
+    .help = Die letzte Änderung im Editor oder in der Zugliste rückgängig machen
+command-redo = Wiederholen
+    .help = Die zuletzt rückgängig gemachte Änderung wiederholen (auch Ctrl+Shift+Z)
+command-my-games = Meine Partien
+    .help = Deine gespeicherten Partien zeigen oder zurückgehen
+command-open = Öffnen
+    .help = Eine Spieldatei (.ron), eine Datei mit Partien (PGN, Game Courier, Zillions) oder eine Stellung (.fen) öffnen
+command-save = Speichern
+    .help = Die Partie als PGN speichern
+command-save-as = Speichern unter
+    .help = Die Partie in einer Datei deiner Wahl speichern
+command-copy-game = Partie kopieren
+    .help = Die Partie als PGN kopieren
+command-copy-courier = Als Game-Courier-Züge kopieren
+    .help = Die Züge so kopieren, wie Game Courier sie notiert, mit jedem Schlag
+command-copy-zillions = Als Zillions-Partie kopieren
+    .help = Die Züge als gespeicherte Partie von Zillions of Games kopieren
+command-copy-position = Stellung kopieren
+    .help = Die Stellung als FEN kopieren
+command-paste = Einfügen
+    .help = Eine Stellung, eine Partie, Züge oder ein Interactive Diagram einfügen
+command-list-of-games = Partienliste
+    .help = Die Partien der geöffneten Datei zeigen
+command-previous-game = Vorige Partie
+    .help = Die vorige Partie der Datei öffnen
+command-next-game = Nächste Partie
+    .help = Die nächste Partie der Datei öffnen
+command-coordinates = Koordinaten
+    .help = Koordinaten außen, innen oder gar nicht zeigen
+command-speed = Animationstempo
+    .help = Das Animationstempo ändern: aus, schnell, normal, langsam
+command-pieces = Figurensatz
+    .help = Zwischen Piktogrammen und Figurinen wechseln
+command-light-or-dark = Hell oder dunkel
+    .help = Zwischen hellen und dunklen Bereichen wechseln
+command-sound = Ton
+    .help = Den Ton ein- oder ausschalten
+command-full-screen = Vollbild
+    .help = Das Vollbild ein- oder ausschalten
+command-settings = Einstellungen
+    .help = Die Einstellungen öffnen
+command-keys = Tastenkürzel
+    .help = Die Tastenkürzel zeigen
+command-cancel = Abbrechen
+    .help = Die Auswahl aufheben, Geöffnetes schließen oder zurückgehen
+command-larger = Größer
+    .help = Die Oberfläche vergrößern
+command-smaller = Kleiner
+    .help = Die Oberfläche verkleinern
+command-usual-size = Standardgröße
+    .help = Die Größe der Oberfläche zurücksetzen
+command-quit = Beenden
+    .help = Das Programm beenden
+
+## The field for typing a move
+
+move-field = Zug eingeben
+move-field-hint = ↓ ↑ wählen, Enter zieht
+
+## Notices
+
+notices-more = und { $count } weitere
+notice-copy = Meldung kopieren
+notice-close = Meldung schließen
+
+## Notices about games in play
+
+notice-away = Partie unterbrochen, weil du das Brett verlassen hast.
+notice-time-jumped = Partie unterbrochen, weil Baroque eine Weile nicht lief.
+notice-time-stood = Die Uhr stand, während Baroque nicht lief.
+notice-time-gone = Eine Niederlage durch Zeitüberschreitung lässt sich nicht zurücknehmen.
+notice-draw-offered = Du hast gerade erst Remis angeboten.
+notice-nothing-to-pause = Diese Partie hat keine Uhren, die man anhalten könnte.
+notice-premove-off = Vorauszug gestrichen: Er ist nicht mehr legal.
+notice-draw-declined = Der Computer lehnt das Remis ab.
+
+## Notices about game files
+
+notice-game-gone = `{ $game }` lässt sich nicht starten: Die Datei fehlt.
+notice-files-in-order = Alle Spieldateien sind wieder in Ordnung.
+notice-mistakes-file =
+    { $count ->
+        [one] 1 Fehler in { $file }. Baroque nimmt die letzte fehlerfreie Fassung, falls es eine gibt. Details mit P.
+       *[other] { $count } Fehler in { $file }. Baroque nimmt die letzte fehlerfreie Fassung, falls es eine gibt. Details mit P.
+    }
+notice-mistakes-two =
+    { $count ->
+        [one] 1 Fehler in { $one } und { $other }. Baroque nimmt die letzte fehlerfreie Fassung, falls es eine gibt. Details mit P.
+       *[other] { $count } Fehler in { $one } und { $other }. Baroque nimmt die letzte fehlerfreie Fassung, falls es eine gibt. Details mit P.
+    }
+notice-mistakes-files =
+    { $count ->
+        [one] 1 Fehler in { $files } Dateien. Baroque nimmt die letzte fehlerfreie Fassung, falls es eine gibt. Details mit P.
+       *[other] { $count } Fehler in { $files } Dateien. Baroque nimmt die letzte fehlerfreie Fassung, falls es eine gibt. Details mit P.
+    }
+notice-duplicated = { $game } ist jetzt ein eigenes Spiel in { $path }. Dein Editor öffnet die Datei. Mit jedem Speichern ändert sich auch das Spiel. Den Editor kannst du in den Einstellungen wählen.
+notice-piece-pickable = { $piece } gehört jetzt zu den Figuren dieses Spiels.
+notice-piece-pickable-new = Baroque hat ein eigenes Spiel mit der Figur { $piece } gespeichert. Das Spiel ohne sie bleibt, wie es war.
+
+## Notices about an invented piece
+
+notice-no-own-folder = Dieses System hat keinen Ordner für eigene Spiele.
+notice-piece-not-ready = Die Figur ist noch nicht fertig. Behebe zuerst die Fehler.
+notice-piece-added = Das Spiel mit der Figur steht auf der Startseite bei deinen eigenen Spielen. Seine Datei ist { $path }
+
+## Notices about lists of games
+
+notice-no-list = Öffne zuerst eine Datei mit mehreren Partien.
+notice-last-game = Das ist die letzte Partie der Liste.
+notice-first-game = Das ist die erste Partie der Liste.
+
+## Notices about saving
+
+notice-saved = Gespeichert in { $path }.
+notice-unsaved = { $problem }.
+notice-unsaved-kept = { $problem }. Du findest die Partie unter Meine Partien (B).
+notice-stay-unsaved = Die Partie ist nicht gespeichert. Schließe das Fenster noch einmal, um trotzdem zu beenden.
+notice-unsaved-taken = Nicht gespeichert: { $path } gibt es schon. Du findest die Partie unter Meine Partien (B).
+notice-unsaved-changed = Nicht gespeichert: Ein anderes Programm hat { $path } geändert. Du findest die Partie unter Meine Partien (B).
+notice-stay-writing = Baroque speichert noch. Schließe das Fenster noch einmal, um trotzdem zu beenden.
+notice-kept-elsewhere = Ein anderes Fenster hat diese Partie fortgesetzt. Hier ist sie jetzt eine eigene Partie.
+notice-stay-unkept = Die letzten Züge sind nicht gespeichert. Schließe das Fenster noch einmal, um trotzdem zu beenden.
+notice-stay-unwritten = Einige Dateien sind nicht gespeichert. Schließe das Fenster noch einmal, um trotzdem zu beenden.
+
+## Progress in lessons and puzzles
+
+progress-imported =
+    { $count ->
+        [one] Fortschritt importiert: 1 neuer Eintrag.
+       *[other] Fortschritt importiert: { $count } neue Einträge.
+    }
+progress-not-imported = { $path } wurde nicht importiert: { $error }
+progress-export-title = Fortschritt exportieren
+progress-import-title = Fortschritt importieren
+progress-kind = Fortschritt
+progress-too-long = die Datei ist größer als 64 MiB.
+progress-no-folder = Dieses System hat keinen Datenordner. Baroque kann deinen Fortschritt nicht speichern.
+
+## The clipboard
+
+copied-game = Partie als PGN kopiert.
+copied-courier = Züge für Game Courier kopiert.
+copied-zillions = Partie für Zillions of Games kopiert.
+copied-position = Stellung kopiert: { $fen }
+copied-no-game = Auf dem Brett ist keine Partie zum Kopieren.
+copied-no-position = Auf dem Brett ist keine Stellung zum Kopieren.
+
+## Pictures
+
+picture-copied = Bild kopiert.
+picture-not-copied = Das Bild ließ sich nicht kopieren: { $problem }
+picture-not-saved = Das Bild ließ sich nicht speichern: { $problem }
+picture-no-room = das Bild ist zu groß
+picture-no-folder = dieses System hat keinen Ordner für Bilder
+picture-saved = Gespeichert als { $path }
+
+## Choosing files
+
+browse-open-already = Ein Dateidialog ist schon offen.
+browse-games = Partien
+browse-game-files = Spieldateien
+browse-no-dialog = Dieses System hat keinen Dateidialog. Gib den Pfad in sein Feld ein, oder drücke Ctrl+O und gib ihn dort ein.
+
+## Jobs that could not start
+
+computer-cannot-play = Der Computer kann nicht spielen: { $error }
+analysis-cannot-begin = Die Analyse kann nicht beginnen: { $error }
+clocks-not-shown = Die Uhranzeige ändert sich nur, wenn sich etwas bewegt: { $error }
+
+## Background jobs
+
+job-panicked = Interner Fehler in Baroque: { $message }
+job-no-thread = Baroque kann keinen weiteren Thread starten: { $error }
+job-no-worker = Baroque kann keinen weiteren Thread starten.
+
+## The settings’ file
+
+settings-unreadable = { $path } ließ sich nicht lesen: { $error }
+settings-put-aside = Deine Einstellungsdatei hat einen Fehler ({ $problem }). Baroque nimmt deshalb die Standardeinstellungen. Die alte Datei ist jetzt { $path }.
+settings-not-understood = { $path } hat einen Fehler ({ $problem }). Baroque nimmt deshalb die Standardeinstellungen. Die Datei ließ sich nicht verschieben ({ $error }).
+settings-unsaved = Die Einstellungen ließen sich nicht speichern: { $error } ({ $path })
+settings-not-utf8 = kein UTF-8-Text
+
+## Pasting
+
+paste-nothing = In der Zwischenablage ist kein Text.
+paste-text = Der Text
+paste-no-game = Der Text enthält keine Partie.
+paste-first-of = Es ist die erste von { $count } Partien. Speichere den Text als Datei, um alle zu öffnen.
+paste-cannot-be-shown = Baroque kann die Partie nicht zeigen: { $problem }
+paste-game =
+    { $count ->
+        [one] Partie eingefügt ({ $game }): 1 Halbzug.
+       *[other] Partie eingefügt ({ $game }): { $count } Halbzüge.
+    }
+paste-part-of-game =
+    { $count ->
+        [one] 1 Halbzug eingefügt ({ $game }). Der Text hat einen Fehler: { $place }.
+       *[other] { $count } Halbzüge eingefügt ({ $game }). Der Text hat einen Fehler: { $place }.
+    }
+paste-notes =
+    { $count ->
+        [one] Zeile { $line }: { $note }.
+       *[other] { $count } Stellen wurden anders gelesen als geschrieben. Die erste ist in Zeile { $line }: { $note }.
+    }
+paste-position = Stellung eingefügt ({ $game }).
+paste-position-of-none = Das sieht nach einer Stellung aus, aber sie passt zu keinem Spiel.
+paste-position-of-none-but = Das sieht nach einer Stellung aus, aber sie passt zu keinem Spiel. In { $game }: { $problem }.
+paste-no-moves = Der Text enthält keine Züge.
+paste-nonsense = Dieser Text ist weder eine Stellung noch eine Partie noch Züge von { $game }: { $problem }.
+paste-moves =
+    { $count ->
+        [one] 1 Halbzug eingefügt ({ $game }).
+       *[other] { $count } Halbzüge eingefügt ({ $game }).
+    }
+paste-moves-up-to =
+    { $count ->
+        [one] 1 Halbzug eingefügt ({ $game }), bis zum Fehler: { $place }.
+       *[other] { $count } Halbzüge eingefügt ({ $game }), bis zum Fehler: { $place }.
+    }
+paste-goes-on =
+    { $count ->
+        [one] 1 eingefügter Halbzug an die Partie angehängt.
+       *[other] { $count } eingefügte Halbzüge an die Partie angehängt.
+    }
+paste-goes-on-up-to =
+    { $count ->
+        [one] 1 eingefügter Halbzug an die Partie angehängt, bis zum Fehler: { $place }.
+       *[other] { $count } eingefügte Halbzüge an die Partie angehängt, bis zum Fehler: { $place }.
+    }
+
+## Opening games
+
+games-none = { $path } enthält keine Partien.
+games-changed = Ein anderes Programm hat { $path } geändert. Das ist der jetzige Stand.
+games-no-such = { $path } enthält diese Partie nicht.
+games-wrong = { $path }, Zeile { $line }: { $problem }
+games-wrong-none = hier ist keine Partie
+games-partly =
+    { $count ->
+        [one] { $path } hat einen Fehler: { $place }. Baroque zeigt die Partie bis dorthin, 1 Halbzug. Speichere sie unter einem anderen Namen.
+       *[other] { $path } hat einen Fehler: { $place }. Baroque zeigt die Partie bis dorthin, { $count } Halbzüge. Speichere sie unter einem anderen Namen.
+    }
+games-notes =
+    { $count ->
+        [one] { $path } wurde an 1 Stelle anders gelesen als geschrieben: { $first }.
+       *[other] { $path } wurde an { $count } Stellen anders gelesen als geschrieben. Die ersten: { $first }.
+    }
+games-no-game = { $path } enthält keine Partie, die Baroque lesen kann. Der erste Fehler: { $place }.
+games-holds-none = { $path } enthält keine Partie.
+games-rules-changed = Die Regeln von { $game } haben sich geändert. Diese Partie geht mit den alten Regeln weiter.
+games-rules-gone = Die Datei von { $game } fehlt. Diese Partie geht mit den Regeln weiter, die neben ihr gespeichert sind.
+games-cannot-go-on = { $path } lässt sich nicht fortsetzen: { $problem }
+games-goes-wrong = { $path } hat einen Fehler: { $place }. Baroque speichert deine nächsten Züge in einer neuen Partie und behält diese Datei.
+
+## Saving games
+
+games-no-file = Datei wählen
+games-nothing-to-save = Es gibt keine Partie zu speichern
+games-save-title = Partie speichern
+games-cannot-be-kept = Die Partie ließ sich nicht speichern: { $error } ({ $path })
+
+## Exports of games
+
+export-button = Exportieren
+export-help = Das Spiel oder seine Regeln in eine Datei schreiben
+export-game = Das Spiel als eine Datei (RON)
+export-html = Die Regeln als Webseite (HTML)
+export-markdown = Die Regeln als Markdown
+export-title = Exportieren
+export-kind = Exporte
+export-done = Exportiert nach { $path }
+export-failed = Export nach { $path } nicht möglich: { $problem }
+
+## Games from other programs
+
+import-pasted = Der eingefügte Text
+import-made = { $game } gehört jetzt zu deinen Spielen: { $path }
+import-not-written = die Spieldatei ließ sich nicht schreiben: { $error }
+import-failed = Baroque kann aus diesem Text kein Spiel machen. Nichts wurde geändert.
+import-choose =
+    { $count ->
+        [one] Die Datei enthält 1 Spiel. Wähle es, um es deinen Spielen hinzuzufügen.
+       *[other] Die Datei enthält { $count } Spiele. Welches möchtest du hinzufügen?
+    }
+import-warnings =
+    { $count ->
+        [one] { $game } gehört jetzt zu deinen Spielen, aber ohne eine seiner Regeln:
+       *[other] { $game } gehört jetzt zu deinen Spielen, aber ohne { $count } seiner Regeln:
+    }
+import-warnings-how = Baroque kennt solche Regeln nicht. In der Spieldatei stehen sie als Kommentare.
+
+## Game files and the editor
+
+files-no-dialog-thread = Der Dateidialog ließ sich nicht öffnen: { $error }
+files-no-editor-thread = Der Editor ließ sich nicht starten: { $error }
+files-open-title = Datei öffnen
+files-open-kind = Partien und Spieldateien
+files-not-opened = { $path } ließ sich nicht öffnen: { $error }. Du kannst in den Einstellungen einen Editor wählen.
+files-editor-not-started = { $program } ließ sich für { $path } nicht starten: { $error }
+files-editor-failed = { $program } konnte { $path } nicht öffnen: { $status }
+files-unwatched = Baroque bemerkt Änderungen an Spieldateien vielleicht nicht. Starte es neu, um sie zu sehen. ({ $why })
+files-no-game-file = { $path } ist keine Spieldatei. Spieldateien enden auf .ron
+files-is-folder = { $path } ist ein Ordner
+files-unreadable = { $path } ließ sich nicht öffnen: { $error }
+files-no-own-folder = Nichts geschrieben: Dieses System hat keinen Ordner für eigene Spiele.
+files-not-extended = Die Figur ließ sich nicht hinzufügen: { $error } ({ $path })
+files-not-copied = Keine Kopie erstellt: { $error } ({ $folder })
+files-no-program = `{ $program }` wurde nicht gefunden. Die Einstellungen nennen es als deinen Editor.
+files-unclosed-quote = Im Befehl für den Editor in den Einstellungen fehlt das schließende Anführungszeichen { $quote }.
+files-too-many-copies =
+    { $count ->
+        [one] Von `{ $game }` gibt es schon 1 Kopie
+       *[other] Von `{ $game }` gibt es schon { $count } Kopien
+    }
+files-copy = { $game } (Kopie)
+files-copy-number = { $game } (Kopie { $number })
+files-no-watcher = Baroque bemerkt Änderungen an Spieldateien nicht: { $error }
+
+## Games of tries: blind games and Penultima
+
+tries-waits = Setze deine Partie fort.
+tries-about = So geht es
+tries-last = Partie fortsetzen
+tries-resume-since = { $game } ({ $when })
+tries-unreadable = Eine gespeicherte Partie ließ sich nicht lesen. { $problem }
+tries-who = Wer spielt?
+tries-mode-computer = Gegen den Computer
+tries-mode-two = Zu zweit hier
+tries-computer = Wie gut spielt der Computer?
+tries-side = Welche Seite spielst du?
+tries-begin = Beginnen
+tries-no-folder = Dieses System hat keinen Datenordner. Baroque kann diese Partie nicht speichern.
+tries-other-format = sie hat das Format { $format }, das diese Version von Baroque nicht kennt. Nimm eine neuere Version.
+tries-row = { $number }. { $message }
+tries-check = Schach.
+tries-ended = { $outcome }.
+tries-to-move =
+    { $side ->
+        [white] Weiß ist am Zug.
+       *[black] Schwarz ist am Zug.
+    }
+tries-thinks = Der Computer denkt nach …
+tries-computers-turn = Der Computer ist am Zug.
+tries-yes = Ja
+tries-no = Nein
+tries-resign = Aufgeben
+tries-new = Neue Partie
+tries-copy-pgn = PGN kopieren
+tries-copied = In die Zwischenablage kopiert.
+
+## Blind games, in which each side sees only its own pieces
+
+blind-title = Blind
+blind-open = Blind: spielen, ohne zu sehen
+blind-help = Spielen, ohne die Figuren der anderen Seite zu sehen. Das Programm ist der Schiedsrichter.
+blind-title-of = Blind: { $game }
+blind-about = Du siehst nur deine eigenen Figuren. Du versuchst Züge, der Schiedsrichter sagt Nein, bis einer legal ist, und dann hören beide Seiten, was er bewirkt hat.
+blind-about-tries = Setze eine Figur auf ein beliebiges Feld. Ein abgelehnter Versuch kostet nichts, und nur du hörst die Antwort.
+blind-about-hears = Der Schiedsrichter sagt das Feld jedes Schlags an, außerdem Schach und das Ende. Welche deiner Figuren gelähmt sind, erfährst du nicht.
+blind-about-guesses = Notiere auf dem Brett, wo du gegnerische Figuren vermutest. Das Programm kann zählen, wo sie stehen könnten.
+blind-about-end = Am Ende siehst du die ganze Partie und was jede Seite gesehen hat.
+blind-computer-is = Auch der Computer sieht nur seine eigenen Figuren und hört, was du hörst.
+blind-two-is = Ihr teilt euch diesen Bildschirm. Zwischen den Zügen ist das Brett verdeckt, bis der Nächste allein ist.
+blind-game-computer = { $game }, Stufe { $level }, Zug { $number }
+blind-game-two = { $game }, zu zweit, Zug { $number }
+blind-umpire = Was sagt der Schiedsrichter?
+blind-umpire-help = Der Schiedsrichter nennt bei jedem Schlag das Feld. Er kann dazusagen, ob die Figur als Bauer zählt oder wie sie heißt. Bei Schach kann er die Linie, Reihe oder Diagonale des Angreifers nennen.
+blind-captures = Schlagen
+blind-captures-rank = Bauer oder Figur
+blind-captures-square = Feld
+blind-captures-piece = Name
+blind-checks = Schach
+blind-checks-plain = Ja
+blind-checks-direction = Mit Richtung
+blind-tries = Bauern
+blind-tries-announced = Zahl der Schläge
+blind-tries-asked = Auf Anfrage
+blind-tries-help = Wie oft die Bauern der Seite am Zug schlagen können.
+blind-never = Nein
+blind-begins = Du siehst nur deine eigenen Figuren. Versuche einen Zug.
+blind-veil =
+    { $side ->
+        [white] Weiß: Klicke, wenn du allein bist
+       *[black] Schwarz: Klicke, wenn du allein bist
+    }
+blind-no-file = das ist keine gespeicherte Blindpartie ({ $error }).
+blind-no = { $tried }: nein. Versuche einen anderen Zug.
+blind-impossible = { $tried }: unmöglich, was immer dort steht. Versuche einen anderen Zug.
+blind-played =
+    { $side ->
+        [white] Weiß: { $played }.
+       *[black] Schwarz: { $played }.
+    }
+blind-moved =
+    { $side ->
+        [white] Weiß hat gezogen.
+       *[black] Schwarz hat gezogen.
+    }
+blind-kept =
+    { $side ->
+        [white] Weiß behält die Grundstellung.
+       *[black] Schwarz behält die Grundstellung.
+    }
+blind-exchanged =
+    { $side ->
+        [white] Weiß tauscht zwei Figuren der Grundstellung.
+       *[black] Schwarz tauscht zwei Figuren der Grundstellung.
+    }
+blind-lost-something =
+    { $side ->
+        [white] Weiß hat auf { $square } etwas verloren.
+       *[black] Schwarz hat auf { $square } etwas verloren.
+    }
+blind-lost-pawn =
+    { $side ->
+        [white] Weiß hat auf { $square } einen Bauern verloren.
+       *[black] Schwarz hat auf { $square } einen Bauern verloren.
+    }
+blind-lost-piece =
+    { $side ->
+        [white] Weiß hat auf { $square } eine Figur verloren.
+       *[black] Schwarz hat auf { $square } eine Figur verloren.
+    }
+blind-lost-type =
+    { $side ->
+        [white] Weiß hat auf { $square } verloren: { $piece }.
+       *[black] Schwarz hat auf { $square } verloren: { $piece }.
+    }
+blind-own-loss = { $lost } Das lag am eigenen Zug.
+blind-check-lines = Schach auf { $lines }.
+blind-check-file = der Linie
+blind-check-rank = der Reihe
+blind-check-long-diagonal = der langen Diagonale
+blind-check-short-diagonal = der kurzen Diagonale
+blind-check-diagonal = einer Diagonale
+blind-pawn-captures =
+    { $count ->
+        [0] Deine Bauern können nicht schlagen.
+        [one] Deine Bauern haben 1 Schlagmöglichkeit.
+       *[other] Deine Bauern haben { $count } Schlagmöglichkeiten.
+    }
+blind-taken-nothing = Geschlagen: nichts.
+blind-taken = Geschlagen: { $pieces }.
+blind-counted = { $piece } × { $count }
+blind-something = etwas
+blind-pawn = Bauer
+blind-piece = Figur
+blind-type = Versuch eingeben, z. B. e2e4
+blind-not-read = „{ $typed }“ ist kein Versuch. Schreibe zwei Felder, z. B. e2e4.
+blind-no-piece = Auf { $square } steht keine deiner Figuren.
+blind-looks-back = Du siehst eine frühere Stellung. Klicke auf das Brett, um zurückzukehren.
+blind-choose = Welchen Zug meinst du?
+blind-choose-array = Wähle deine Grundstellung
+blind-ask = Können meine Bauern schlagen?
+blind-saved = Blindpartie
+blind-replay = Als Partie öffnen
+blind-replay-help = Die Züge als gewöhnliche Partie öffnen, mit den Versuchen und Ansagen als Kommentaren.
+blind-guesses = Vermutungen
+blind-guesses-help = Wähle eine Figur und klicke dann die Felder an, auf denen du sie vermutest. Ziehe eine Vermutung, um sie zu verschieben.
+blind-guesses-click = Klicke ein Feld an, um es zu notieren oder die Notiz zu entfernen. Wähle die Figur noch einmal, um wieder Züge zu versuchen.
+blind-guess-array = Wie am Anfang
+blind-guess-array-help = Die gegnerischen Figuren dort notieren, wo sie am Anfang standen.
+blind-forget = Alle entfernen
+blind-mark = Fragezeichen
+blind-shares = Wo könnten gegnerische Figuren stehen?
+blind-shares-help = Das Programm untersucht Stellungen, die zu dem passen, was du gehört hast. Je röter ein Feld, desto öfter steht dort eine gegnerische Figur.
+blind-shares-unknown = Es sind zu wenige Stellungen bekannt, um das zu sagen.
+blind-share = { $square }: { $percent } %
+blind-scale = Farben:
+blind-scale-percent = { $percent } %
+blind-log = Was der Schiedsrichter sagte
+blind-refused = Abgelehnt: { $tries }.
+blind-refused-many =
+    { $count ->
+        [one] 1 Versuch abgelehnt: { $tries }.
+       *[other] { $count } Versuche abgelehnt, zuletzt: { $tries }.
+    }
+blind-removal = { $square } entfernt
+blind-seen-by =
+    { $side ->
+        [white] Was Weiß gesehen hat
+       *[black] Was Schwarz gesehen hat
+    }
+
+## Penultima, the game of secret rules
+
+penultima-open = Penultima: das Spiel der geheimen Regeln
+penultima-invites = Einige Figuren haben geheime Regeln. Versuche Züge, beobachte, was geschieht, finde die Regeln heraus und setze matt.
+penultima-title = Penultima
+penultima-about-secret = Penultima ist Schach, aber Figuren mit einem Fragezeichen haben geheime Regeln, für beide Seiten dieselben. Welche Figuren das sind, wird für jede Partie neu ausgelost.
+penultima-about-tries = Du ziehst, indem du versuchst: Setze eine Figur auf ein beliebiges Feld, und der Schiedsrichter sagt, ob das legal ist.
+penultima-about-watch = Beobachte, was jeder Zug bewirkt: Geheime Figuren schlagen vielleicht auf seltsame Art, aus der Ferne oder im Vorbeigehen.
+penultima-about-notebook = Halte deine Vermutung im Notizbuch fest. Es findet die Versuche, die ihr widersprechen.
+penultima-about-win = Schachmatt gewinnt, wie im Schach. Es gibt keine Rochade.
+penultima-kind =
+    { $count ->
+        [one] { $kind }, Schwierigkeit { $level }, 1 Versuch
+       *[other] { $kind }, Schwierigkeit { $level }, { $count } Versuche
+    }
+penultima-kind-over =
+    { $count ->
+        [one] { $kind }, Schwierigkeit { $level }, beendet nach 1 Versuch
+       *[other] { $kind }, Schwierigkeit { $level }, beendet nach { $count } Versuchen
+    }
+penultima-kind-day = Geheimnis vom { $day }
+penultima-kind-computer = Computer, Stufe { $level }
+penultima-mode-laboratory = Labor
+penultima-mode-daily = Geheimnis des Tages
+penultima-mode-computer-is = Auch der Computer kennt die Regeln nicht. Er sieht nur, was du siehst.
+penultima-mode-two-is = Ihr teilt euch diesen Bildschirm. Das Notizbuch ist für beide.
+penultima-mode-laboratory-is = Du ziehst für beide Seiten und findest mit möglichst wenigen Versuchen alle Regeln.
+penultima-mode-daily-is = Ein Labor, in dem heute alle dasselbe Geheimnis haben.
+penultima-difficulty = Wie viel ist geheim?
+penultima-level-1 = Eine Figurenart. Sie zieht wie im Schach und schlägt auf andere Art.
+penultima-level-2 = Zwei Figurenarten. Sie ziehen wie im Schach und schlagen auf andere Art.
+penultima-level-3 = Drei Figurenarten. Sie können auch lähmen, tauschen oder schieben.
+penultima-level-4 = Vier Figurenarten. Sie können auch lähmen, tauschen oder schieben.
+penultima-level-5 = Alle Figuren außer den Königen. Sie können auch seltsam ziehen, lähmen, tauschen oder schieben.
+penultima-best = Dein bestes Ergebnis: { $score }. Je weniger, desto besser.
+penultima-attempts = Wann kostet ein illegaler Versuch den Zug?
+penultima-attempts-count =
+    { $count ->
+        [one] Sofort (Original)
+       *[other] Nach { $count } Versuchen
+    }
+penultima-attempts-free = Nie
+penultima-attempts-check = Eine Seite im Schach darf es immer wieder versuchen.
+penultima-seed = Seed des Geheimnisses
+penultima-seed-hint = Beliebig
+penultima-bad-seed = Der Seed ist keine ganze Zahl von 0 bis 18446744073709551615. Korrigiere ihn oder lass das Feld leer.
+penultima-drawing = Baroque erfindet geheime Regeln …
+penultima-no-game = Mit diesem Seed wurde kein geheimes Spiel gefunden. Nimm einen anderen.
+game-file-unsaved = Die Partie ließ sich nicht speichern: { $error } ({ $path })
+penultima-no-file = das ist keine gespeicherte Penultima-Partie ({ $error }).
+game-file-too-long = die Datei ist größer als 4 MiB.
+penultima-piece = { $name } ({ $piece })
+penultima-queen = Dame
+penultima-rook = Turm
+penultima-bishop = Läufer
+penultima-knight = Springer
+penultima-pawn = Bauer
+penultima-try = { $piece } { $from }–{ $to }.
+penultima-try-words =
+    { $side ->
+        [white] Weiß: { $tried } { $ruling }
+       *[black] Schwarz: { $tried } { $ruling }
+    }
+penultima-legal = Legal.
+penultima-illegal = Illegal.
+penultima-exposes = Illegal: Der König stünde im Schach.
+penultima-gone =
+    { $count ->
+        [one] Die Figur auf { $squares } ist weg.
+       *[other] Die Figuren auf { $squares } sind weg.
+    }
+penultima-turn-lost = Der Zug verfällt.
+penultima-to-move-tries =
+    { $side ->
+        [white] { $count ->
+            [one] Weiß am Zug: 1 Versuch.
+           *[other] Weiß am Zug: { $count } Versuche.
+        }
+       *[black] { $count ->
+            [one] Schwarz am Zug: 1 Versuch.
+           *[other] Schwarz am Zug: { $count } Versuche.
+        }
+    }
+penultima-begins = Ein neues Geheimnis. Versuche einen Zug.
+penultima-all-found = Alle Regeln sind gefunden. Dein Ergebnis: { $score }.
+penultima-rules-shown = Die Regeln sind nicht mehr geheim.
+penultima-set-up-needed = { $outcome }. Stelle die Figuren neu auf, um mehr zu versuchen.
+penultima-not-read = „{ $typed }“ ist kein Versuch. Schreibe zwei Felder, z. B. a2a4.
+penultima-no-try-over = Die Partie ist zu Ende. Beginne eine neue oder stelle die Figuren neu auf.
+penultima-no-try-not-yours = Diese Figur darfst du nicht ziehen. Versuche es mit einer eigenen.
+penultima-no-try-same-square = Die Figur steht schon dort. Wähle ein anderes Feld.
+penultima-type = Versuch eingeben, z. B. a2a4
+penultima-promotes = Der Bauer wird zu
+penultima-level = Schwierigkeit { $number }
+penultima-score = Versuche: { $tries }. Falsche Ansagen: { $wrong }. Ergebnis: { $score }.
+penultima-ask-show = Hier aufhören und die Regeln ansehen?
+penultima-set-up = Neu aufstellen
+penultima-show-rules = Regeln ansehen
+penultima-notebook = Notizbuch
+penultima-tries = Versuche
+penultima-rules = Regeln
+penultima-known = Gefunden
+penultima-check-it = Passt es?
+penultima-declare = Ich weiß es
+penultima-declare-costs = Eine falsche Ansage kostet so viel wie 5 Versuche.
+penultima-declare-once = Pro Zug darfst du eine Regel ansagen. Stimmt sie, bleibt sie im Notizbuch stehen.
+penultima-checking = Vergleich mit allen Versuchen …
+penultima-fits = Es passt zu allen bisherigen Versuchen.
+penultima-unplayable = Das kann nicht sein: Ein König stünde von Anfang an im Schach.
+penultima-contradicted =
+    { $count ->
+        [one] 1 Versuch widerspricht dem.
+       *[other] { $count } Versuche widersprechen dem.
+    }
+penultima-right = Das ist die Regel.
+penultima-wrong = Das ist nicht die Regel.
+penultima-remark = Deine Notizen
+penultima-moves = Zieht
+penultima-captures = Schlägt durch
+penultima-powers = Außerdem
+penultima-guess-method = Kreuze an, wie sie deiner Meinung nach schlägt.
+penultima-guess-power = Kreuze eine Fähigkeit an, wenn du eine vermutest.
+penultima-against = Versuche, die deiner Vermutung widersprechen
+penultima-its-tries = Ihre Versuche: { $count }
+penultima-no-tries = Noch keine Versuche.
+penultima-mark = Markieren
+penultima-copy-fen = FEN kopieren
+penultima-its-page = Handbuchseite: { $name }
+penultima-replay = Partie nachspielen
+penultima-replay-from = Ab Versuch { $number } nachspielen
+penultima-replay-help = Die Versuche auf diesem Brett durchgehen, um zu sehen, was geschah. Das Nachspielen endet, wo ein Zug verfallen ist.
+penultima-no-replay = Ab hier gibt es keinen Zug zum Nachspielen.
+penultima-seed-was = Der Seed war { $seed }.
+penultima-rule-moves = Zieht { $how }.
+penultima-moves-queen = wie eine Dame
+penultima-moves-rook = wie ein Turm
+penultima-moves-bishop = wie ein Läufer
+penultima-moves-knight = wie ein Springer
+penultima-moves-pawn = ein Feld geradeaus
+penultima-moves-king = ein Feld in jede Richtung
+penultima-moves-knight-king = wie ein Springer oder ein König
+penultima-moves-three = wie eine Dame, bis zu drei Felder
+penultima-moves-nightrider = in Springersprüngen in eine Richtung
+penultima-displacement = Verdrängen
+penultima-displacement-is = Schlägt, indem sie auf das Feld der gegnerischen Figur zieht, wie im Schach.
+penultima-withdrawal = Wegziehen
+penultima-withdrawal-is = Schlägt die gegnerische Figur, von der sie gerade wegzieht.
+penultima-approach = Annähern
+penultima-approach-is = Schlägt die gegnerische Figur, vor der sie in gerader Linie stehen bleibt.
+penultima-leap = Überspringen
+penultima-leap-is = Überspringt gegnerische Figuren in gerader Linie und schlägt sie.
+penultima-cannon-jump = Kanonensprung
+penultima-cannon-jump-is = Springt über die Figur neben sich und schlägt eine gegnerische direkt dahinter.
+penultima-coordination = Koordination
+penultima-coordination-is = Schlägt gegnerische Figuren, wo ihre Linien die ihres Königs kreuzen.
+penultima-pinch = Einklemmen
+penultima-pinch-is = Schlägt eine gegnerische Figur zwischen sich und einer eigenen.
+penultima-mutual-destruction = gegenseitige Vernichtung
+penultima-mutual-destruction-is = Entfernt eine gegnerische Figur neben sich und sich selbst.
+penultima-shot = Schuss
+penultima-shot-is = Schlägt von ihrem Feld aus, bis zu zwei Felder weit.
+penultima-charge = Ansturm
+penultima-charge-is = Schlägt alle gegnerischen Figuren neben dem Feld, auf dem sie stehen bleibt.
+penultima-freeze = lähmt
+penultima-freeze-is = Lähmt die gegnerischen Figuren neben sich.
+penultima-swap = tauscht
+penultima-swap-is = Tauscht den Platz mit der ersten Figur auf einer Linie, wenn das eine gegnerische ist.
+penultima-drive = schiebt
+penultima-drive-is = Schiebt die erste Figur auf einer Linie weiter, wenn das eine gegnerische ist.
+
+## Names of pieces
+
+piece-advancer = Vorrücker
+    .gender = masculine
+    .plural = Vorrücker
+    .plural-dative = Vorrückern
+piece-archer = Bogenschütze
+    .gender = masculine
+    .plural = Bogenschützen
+    .accusative = Bogenschützen
+    .dative = Bogenschützen
+piece-bishop = Läufer
+    .gender = masculine
+    .plural = Läufer
+    .plural-dative = Läufern
+piece-bomb = Bombe
+    .gender = feminine
+    .plural = Bomben
+piece-cannon-pawn = Kanonenbauer
+    .gender = masculine
+    .plural = Kanonenbauern
+    .accusative = Kanonenbauern
+    .dative = Kanonenbauern
+piece-chameleon = Chamäleon
+    .gender = neuter
+    .plural = Chamäleons
+piece-chimaera = Chimäre
+    .gender = feminine
+    .plural = Chimären
+piece-chimaerine = Chimärine
+    .gender = feminine
+    .plural = Chimärinen
+piece-coordinator = Koordinator
+    .gender = masculine
+    .plural = Koordinatoren
+piece-encloser = Umzingler
+    .gender = masculine
+    .plural = Umzingler
+    .plural-dative = Umzinglern
+piece-gorgon = Gorgone
+    .gender = feminine
+    .plural = Gorgonen
+piece-gorgona = Gorgona
+    .gender = feminine
+    .plural = Gorgonas
+piece-guard = Wächter
+    .gender = masculine
+    .plural = Wächter
+    .plural-dative = Wächtern
+piece-immobilizer = Lähmer
+    .gender = masculine
+    .plural = Lähmer
+    .plural-dative = Lähmern
+piece-king = König
+    .gender = masculine
+    .plural = Könige
+    .plural-dative = Königen
+piece-knight = Springer
+    .gender = masculine
+    .plural = Springer
+    .plural-dative = Springern
+piece-long-leaper = Langspringer
+    .gender = masculine
+    .plural = Langspringer
+    .plural-dative = Langspringern
+piece-mage = Magier
+    .gender = masculine
+    .plural = Magier
+    .plural-dative = Magiern
+piece-mimotaur = Mimotaurus
+    .gender = masculine
+    .plural = Mimotauren
+piece-pawn = Bauer
+    .gender = masculine
+    .plural = Bauern
+    .accusative = Bauern
+    .dative = Bauern
+piece-puller = Zieher
+    .gender = masculine
+    .plural = Zieher
+    .plural-dative = Ziehern
+piece-pusher = Schieber
+    .gender = masculine
+    .plural = Schieber
+    .plural-dative = Schiebern
+piece-pushme-pullyu = Pushme-Pullyu
+    .gender = neuter
+    .plural = Pushme-Pullyus
+piece-queen = Dame
+    .gender = feminine
+    .plural = Damen
+piece-resurrector = Erwecker
+    .gender = masculine
+    .plural = Erwecker
+    .plural-dative = Erweckern
+piece-retractor = Retraktor
+    .gender = masculine
+    .plural = Retraktoren
+piece-rook = Turm
+    .gender = masculine
+    .plural = Türme
+    .plural-dative = Türmen
+piece-shield = Schild
+    .gender = masculine
+    .plural = Schilde
+    .plural-dative = Schilden
+piece-spent-encloser = Verbrauchter Umzingler
+    .gender = masculine
+    .plural = Verbrauchte Umzingler
+    .accusative = Verbrauchten Umzingler
+    .dative = Verbrauchten Umzingler
+    .plural-dative = Verbrauchten Umzinglern
+piece-springer = Überspringer
+    .gender = masculine
+    .plural = Überspringer
+    .plural-dative = Überspringern
+piece-straddler = Einklemmer
+    .gender = masculine
+    .plural = Einklemmer
+    .plural-dative = Einklemmern
+piece-swapper = Tauscher
+    .gender = masculine
+    .plural = Tauscher
+    .plural-dative = Tauschern
+piece-withdrawer = Rückzieher
+    .gender = masculine
+    .plural = Rückzieher
+    .plural-dative = Rückziehern
+
+## Parts of sentences
+
+noun-the =
+    { $count ->
+        [one] { $case ->
+            [accusative] { $gender ->
+                [feminine] die { $name } auf { $squares }
+                [neuter] das { $name } auf { $squares }
+               *[masculine] den { $name } auf { $squares }
+            }
+            [dative] { $gender ->
+                [feminine] der { $name } auf { $squares }
+               *[masculine] dem { $name } auf { $squares }
+            }
+            [genitive] { $gender ->
+                [feminine] der { $name } auf { $squares }
+               *[masculine] des { $name } auf { $squares }
+            }
+           *[nominative] { $gender ->
+                [feminine] die { $name } auf { $squares }
+                [neuter] das { $name } auf { $squares }
+               *[masculine] der { $name } auf { $squares }
+            }
+        }
+       *[other] { $case ->
+            [dative] den { $names } auf { $squares }
+            [genitive] der { $names } auf { $squares }
+           *[nominative] die { $names } auf { $squares }
+        }
+    }
+noun-this =
+    { $case ->
+        [accusative] { $gender ->
+            [feminine] die { $name }
+            [neuter] das { $name }
+           *[masculine] den { $name }
+        }
+        [dative] { $gender ->
+            [feminine] der { $name }
+           *[masculine] dem { $name }
+        }
+        [genitive] { $gender ->
+            [feminine] der { $name }
+           *[masculine] des { $name }
+        }
+       *[nominative] { $gender ->
+            [feminine] die { $name }
+            [neuter] das { $name }
+           *[masculine] der { $name }
+        }
+    }
+noun-a =
+    { $case ->
+        [accusative] { $gender ->
+            [feminine] eine { $name }
+            [neuter] ein { $name }
+           *[masculine] einen { $name }
+        }
+        [dative] { $gender ->
+            [feminine] einer { $name }
+           *[masculine] einem { $name }
+        }
+        [genitive] { $gender ->
+            [feminine] einer { $name }
+           *[masculine] eines { $name }
+        }
+       *[nominative] { $gender ->
+            [feminine] eine { $name }
+           *[masculine] ein { $name }
+        }
+    }
+list-comma = { $list }, { $next }
+list-and = { $list } und { $next }
+list-or = { $list } oder { $next }
+list-comma-and = { $list } und { $next }
+list-comma-or = { $list } oder { $next }
+
+## Ways of moving
+
+way-queen = auf Linien, Reihen und Diagonalen
+way-rook = auf Linien und Reihen
+way-bishop = auf Diagonalen
+way-king = ein Feld weit in jede Richtung
+way-knight = zwei Felder geradeaus und dann eines zur Seite
+
+## Why a move is not legal
+
+refusal-game-over = die Partie ist zu Ende ({ $outcome }).
+refusal-arranging = zuerst muss { $side-name } entscheiden, ob { $pieces } die Plätze tauschen.
+refusal-placing =
+    { $left ->
+        [one] zuerst muss { $side-name } noch eine Figur aufstellen.
+       *[other] zuerst muss { $side-name } noch { $left } Figuren aufstellen.
+    }
+refusal-no-piece = auf { $square } steht keine Figur.
+refusal-not-to-move =
+    { $turn ->
+        [white] Weiß ist am Zug, und { $piece } gehört Schwarz.
+       *[black] Schwarz ist am Zug, und { $piece } gehört Weiß.
+    }
+refusal-frozen = { $piece } ist gelähmt, und zwar von { $by-dative }.
+refusal-frozen-suicide = { $piece } ist von { $by-dative } gelähmt und kann sich nur selbst entfernen.
+refusal-attacked-everywhere =
+    { $still ->
+        [yes] { $piece } wäre überall weiterhin angegriffen, und zwar { $by }.
+       *[no] { $piece } wäre überall angegriffen, und zwar { $by }.
+    }
+refusal-attacked-on =
+    { $still ->
+        [yes] auf { $square } wäre { $piece } weiterhin angegriffen, und zwar { $by }.
+       *[no] auf { $square } wäre { $piece } angegriffen, und zwar { $by }.
+    }
+refusal-attacked-whatever =
+    { $still ->
+        [yes] was { $piece } auch tut: { $king } wäre weiterhin angegriffen, und zwar { $by }.
+       *[no] was { $piece } auch tut: { $king } wäre angegriffen, und zwar { $by }.
+    }
+refusal-attacked =
+    { $still ->
+        [yes] { $king } wäre weiterhin angegriffen, und zwar { $by }.
+       *[no] { $king } wäre angegriffen, und zwar { $by }.
+    }
+attack-by = von { $piece-dative }
+attack-withdraw = von { $piece-dative } (durch Wegziehen nach { $stop })
+attack-advance = von { $piece-dative } (durch Annähern auf { $stop })
+attack-leap = von { $piece-dative } (durch einen Sprung darüber nach { $stop })
+attack-cannon = von { $piece-dative } (durch einen Kanonensprung)
+attack-coordinate = von { $piece-dative } (auf { $stop } durch Koordination mit { $partner-dative })
+attack-pinch = von { $piece-dative } (auf { $stop } durch Einklemmen mit { $partner-dative })
+attack-destroy = von { $piece-dative } (durch gegenseitige Vernichtung)
+attack-enclose = von { $piece-dative } (durch Einschließen von { $stop } aus)
+attack-explode = von { $piece-dative } (durch eine Explosion)
+attack-shoot = von { $piece-dative } (durch einen Schuss)
+attack-charge = von { $piece-dative } (durch einen Ansturm nach { $stop })
+attack-en-passant = von { $piece-dative } (en passant nach { $stop })
+refusal-palace =
+    { $side ->
+        [white] in seinem eigenen Palast darf nur eine Figur von Weiß stehen, und dort steht schon { $piece }.
+       *[black] in seinem eigenen Palast darf nur eine Figur von Schwarz stehen, und dort steht schon { $piece }.
+    }
+refusal-compelled = { $piece } kann schlagen und muss es deshalb tun: nur { $squares } ist erlaubt.
+refusal-rank-limit =
+    { $most ->
+        [one] von der 1. eigenen Reihe darf { $piece } höchstens 1 Feld weit ziehen.
+       *[other] von der { $most }. eigenen Reihe darf { $piece } höchstens { $most } Felder weit ziehen.
+    }
+refusal-edge-idle = { $piece } darf den Rand nur betreten, um zu schlagen, und auf { $square } würde nichts geschlagen.
+refusal-edge-less = { $piece } kann auf { $stop } dasselbe schlagen und dabei weniger Randfelder betreten.
+refusal-edge-shorter = { $piece } kann auf { $stop } dasselbe schlagen und darf deshalb am Rand nicht weiter ziehen.
+refusal-edge-equal = { $piece } könnte auf { $square } und auf { $stop } dasselbe schlagen und darf deshalb auf keines dieser Randfelder ziehen.
+refusal-swap-ban = { $piece } und { $other } haben gerade die Plätze getauscht und dürfen nicht sofort zurücktauschen.
+refusal-last-rank = damit käme { $piece } auf { $square } und so auf die letzte Reihe. Dorthin führt nur der eigene Zug.
+refusal-castling-no-rook = für diese Rochade braucht { $king } { $rook-accusative } auf { $square }.
+refusal-castling-moved = { $king } oder { $rook } hat schon gezogen: eine Rochade ist nicht mehr möglich.
+refusal-castling-occupied =
+    { $by-count ->
+        [one] { $king } kann nicht rochieren: dazwischen steht { $by }.
+       *[other] { $king } kann nicht rochieren: dazwischen stehen { $by }.
+    }
+refusal-castling-frozen = { $king } kann nicht rochieren: { $rook } ist von { $by-dative } gelähmt.
+refusal-castling-in-check = { $king } ist angegriffen, und zwar { $by }. Deshalb ist die Rochade verboten.
+refusal-castling-into = die Rochade ist verboten: auf { $square } wäre der König angegriffen, und zwar { $by }.
+refusal-castling-across = die Rochade ist verboten: auf dem Weg über { $square } wäre der König angegriffen, und zwar { $by }.
+refusal-neutralized = { $piece } ist von { $by-dative } neutralisiert und darf nur ziehen und durch Verdrängen schlagen.
+refusal-blocked =
+    { $by-count ->
+        [one] { $by } steht im Weg von { $from } nach { $to }.
+       *[other] { $by } stehen im Weg von { $from } nach { $to }.
+    }
+refusal-blocked-leap =
+    { $by-count ->
+        [one] { $by } steht im Weg von { $from } nach { $to } und lässt sich nicht überspringen.
+       *[other] { $by } stehen im Weg von { $from } nach { $to } und lassen sich nicht überspringen.
+    }
+refusal-cannot-move = { $piece } kann nicht ziehen.
+refusal-hemmed-in =
+    { $by-count ->
+        [one] { $piece } kann nicht ziehen: im Weg steht { $by }.
+       *[other] { $piece } kann nicht ziehen: im Weg stehen { $by }.
+    }
+refusal-no-square-behind = hinter { $piece-dative } ist kein Feld.
+refusal-no-room-behind =
+    { $by-count ->
+        [one] hinter { $piece-dative } ist kein Platz: dort steht { $by }.
+       *[other] hinter { $piece-dative } ist kein Platz: dort stehen { $by }.
+    }
+refusal-friend = { $other } gehört zur eigenen Seite.
+refusal-same-kind = { $other } gehört zur eigenen Seite, und zwei eigene { $piece-plural } tauschen nicht die Plätze.
+refusal-no-swap = { $piece } kann nicht mit { $other-dative } tauschen.
+refusal-immune = nichts kann { $other-accusative } schlagen.
+refusal-never-onto = { $piece } kann { $other-accusative } nicht durch Verdrängen schlagen: auf diese Weise schlägt diese Figur nie.
+refusal-not-onto = { $piece } kann { $other-accusative } nicht durch Verdrängen schlagen.
+refusal-other-way = { $piece } kann { $other-accusative } mit diesem Zug nicht schlagen.
+refusal-only-to-capture = { $piece } darf nur zum Schlagen nach { $square }, und dort steht keine gegnerische Figur.
+refusal-nothing-to-jump = { $piece } kommt nach { $square } nur mit einem Sprung über eine Figur, und auf { $over } steht keine.
+refusal-only-to-enclose = { $piece } darf nur nach { $square }, wenn das gegnerische Figuren einschließt.
+refusal-not-frozen = nur eine gelähmte Figur kann sich selbst entfernen, und { $piece } ist nicht gelähmt.
+refusal-there = { $piece } steht schon dort.
+refusal-moves-otherwise = { $piece } zieht { $way } und kann deshalb nicht nach { $square }.
+refusal-unable = { $piece } kann nicht in einem Zug nach { $square }.
+protected = { $piece } kann nicht geschlagen werden: Schutz gibt { $by }.
+
+## What a move does in an ending
+
+aim-escapes = die Figur entkommt { $from-dative }.
+aim-protects = das schützt { $piece-accusative } vor { $from-dative }.
+aim-check = Das gibt Schach.
+aim-threatens-king = Das bedroht den König.
+aim-king-stops = der gegnerische König kann nicht mehr nach { $squares }.
+aim-only-move =
+    { $side ->
+        [white] Weiß hat nur noch den Zug { $answer }.
+       *[black] Schwarz hat nur noch den Zug { $answer }.
+    }
+aim-king-nearer = Der König kommt näher.
+aim-waits = ein Wartezug: jetzt muss { $side-name } ziehen.
+
+## How a game has ended
+
+end-king-captured = ohne König hat { $side-name } verloren.
+end-arrival = { $pieces } gewinnt durch die Ankunft dort.
+end-bare-king =
+    { $side ->
+        [white] Weiß hat nur noch seinen König.
+       *[black] Schwarz hat nur noch seinen König.
+    }
+end-that-loses = In diesem Spiel ist das verloren.
+end-that-is-a-draw = In diesem Spiel ist das remis.
+end-bare-kings = Nur die Könige sind übrig, also kann niemand gewinnen.
+end-dead-position = Keine Seite hat genug Figuren für ein Matt.
+end-checkmate =
+    { $by-count ->
+        [one] { $by } greift { $king-accusative } an, und kein Zug von { $side-name } rettet ihn.
+       *[other] { $by } greifen { $king-accusative } an, und kein Zug von { $side-name } rettet ihn.
+    }
+end-checkmate-unseen =
+    { $side ->
+        [white] Der König von Weiß ist angegriffen, und kein Zug rettet ihn.
+       *[black] Der König von Schwarz ist angegriffen, und kein Zug rettet ihn.
+    }
+end-no-move = { $side-name } hat keinen legalen Zug.
+end-no-move-safe = { $side-name } hat keinen legalen Zug, und der König ist nicht angegriffen.
+
+## What a move does
+
+effect-freezes =
+    { $by-count ->
+        [one] { $by } lähmt { $pieces-accusative }.
+       *[other] { $by } lähmen { $pieces-accusative }.
+    }
+move-goes = { $piece } zieht von { $from } nach { $to }.
+move-leaps = { $piece } springt von { $from } nach { $to }.
+move-jumps = { $piece } springt von { $from } nach { $to }.
+move-jumps-over = { $piece } springt von { $from } nach { $to }, über { $over-accusative }.
+move-steps = { $piece } geht von { $from } nach { $to }.
+move-over-any = { $piece } zieht von { $from } nach { $to }, über alle Figuren dazwischen.
+move-castles = { $piece } rochiert von { $from } nach { $to }.
+move-castles-with = { $piece } rochiert von { $from } nach { $to }, und { $rook } zieht nach { $stop }.
+move-swaps-array = { $side-name } tauscht { $pieces-accusative }.
+move-keeps-array = { $side-name } lässt { $pieces-accusative } stehen.
+effect-swaps = Platztausch: { $piece } kommt nach { $to }.
+effect-drives = das treibt { $piece-accusative } nach { $to }.
+effect-drives-on = jene Figur schiebt wiederum { $piece-accusative } nach { $to }.
+effect-pushes = das schiebt { $piece-accusative } nach { $to }.
+effect-pulls = das zieht { $piece-accusative } nach { $to } mit.
+effect-pulls-on = jene Figur zieht wiederum { $piece-accusative } nach { $to } mit.
+effect-goes = { $piece } kommt nach { $to }.
+effect-removes-itself = { $piece } ist gelähmt und entfernt sich selbst.
+effect-on-the-spot = { $piece } { $does }.
+effect-removed = { $piece } wird entfernt.
+effect-leaves = { $piece } aus dem Vorrat bleibt auf { $square }.
+effect-puts = { $side-name } setzt { $piece-accusative } aus dem Vorrat auf { $square }.
+effect-recall =
+    { $side ->
+        [white] das verbraucht { $piece-accusative } aus dem Vorrat von Weiß.
+       *[black] das verbraucht { $piece-accusative } aus dem Vorrat von Schwarz.
+    }
+effect-it-becomes = auf { $square } wird daraus { $into }.
+effect-becomes = aus { $piece-dative } wird { $into }.
+effect-thaws =
+    { $pieces-count ->
+        [one] { $pieces } kann wieder ziehen.
+       *[other] { $pieces } können wieder ziehen.
+    }
+effect-declines = auf das Schlagen wird verzichtet: { $pieces }.
+captor-it = die Figur
+captor-now = { $piece }, jetzt auf { $square },
+a-friend = einer eigenen Figur
+capture-replace = { $captor } schlägt { $pieces-accusative } durch Verdrängen{ $more }.
+capture-withdraw = { $captor } schlägt { $pieces-accusative } durch Wegziehen{ $more }.
+capture-advance = { $captor } schlägt { $pieces-accusative } durch Annähern{ $more }.
+capture-leap = { $captor } schlägt { $pieces-accusative } durch Überspringen{ $more }.
+capture-cannon = { $captor } schlägt { $pieces-accusative } durch einen Kanonensprung{ $more }.
+capture-coordinate =
+    { $line ->
+        [file] { $captor } schlägt { $pieces-accusative }, wo sich die eigene Linie mit der Reihe von { $partner-dative } kreuzt{ $more }.
+       *[rank] { $captor } schlägt { $pieces-accusative }, wo sich die eigene Reihe mit der Linie von { $partner-dative } kreuzt{ $more }.
+    }
+capture-pinch = { $captor } schlägt { $pieces-accusative } durch Einklemmen zusammen mit { $partner-dative }{ $more }.
+capture-destroy = { $captor } schlägt { $pieces-accusative } durch gegenseitige Vernichtung{ $more }.
+capture-enclose = { $captor } schlägt { $pieces-accusative } durch Einschließen{ $more }.
+capture-explode = { $captor } schlägt { $pieces-accusative } in der Explosion{ $more }.
+capture-shoot = { $captor } schlägt { $pieces-accusative } durch einen Schuss{ $more }.
+capture-shoot-spotted = { $captor } schlägt { $pieces-accusative } durch einen Schuss; Späher ist { $partner }{ $more }.
+capture-charge = { $captor } schlägt { $pieces-accusative } durch einen Ansturm{ $more }.
+capture-en-passant = { $captor } schlägt { $pieces-accusative } en passant auf { $stop }{ $more }.
+capture-mimicry = , wie { $piece }
+capture-converts =
+    { $count ->
+        [one] ; die Figur wechselt die Seite und bleibt auf dem Brett
+       *[other] ; die Figuren wechseln die Seite und bleiben auf dem Brett
+    }
+capture-into-hand =
+    { $side ->
+        [white] { $count ->
+            [one] ; die Figur kommt in den Vorrat von Weiß
+           *[other] ; die Figuren kommen in den Vorrat von Weiß
+        }
+       *[black] { $count ->
+            [one] ; die Figur kommt in den Vorrat von Schwarz
+           *[other] ; die Figuren kommen in den Vorrat von Schwarz
+        }
+    }
+capture-into-hand-as =
+    { $side ->
+        [white] { $count ->
+            [one] ; die Figur kommt als { $into } in den Vorrat von Weiß
+           *[other] ; die Figuren kommen als { $into-plural } in den Vorrat von Weiß
+        }
+       *[black] { $count ->
+            [one] ; die Figur kommt als { $into } in den Vorrat von Schwarz
+           *[other] ; die Figuren kommen als { $into-plural } in den Vorrat von Schwarz
+        }
+    }

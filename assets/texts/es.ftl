@@ -1,0 +1,3066 @@
+### Todos los textos en español. docs/TRANSLATING.md tiene el glosario.
+
+## The language itself
+
+language-name = Español
+
+## Files of texts
+
+texts-mistake-line = { $file }, línea { $line }: { $what }
+texts-mistake = { $file }: { $what }
+texts-syntax = esto no es válido ({ $what }).
+texts-no-such-text = el programa no tiene el texto «{ $id }».
+texts-no-such-argument = «{ $id }» no tiene el argumento «{ $name }».
+texts-no-such-reference = «{ $id }» usa «{ $name }», que no está en este archivo.
+texts-too-long = el archivo supera 1 MiB.
+texts-unreadable = no se puede leer el archivo ({ $error }).
+texts-more-mistakes =
+    { $count ->
+        [one] Y otro error.
+       *[other] Y { $count } errores más.
+    }
+texts-said-in-english = Baroque muestra estos textos en inglés.
+
+## Words that many pages share
+
+side-white = Blancas
+side-black = Negras
+
+## The header of every page
+
+header-back = Atrás
+page-play = Jugar
+page-learn = Aprender
+page-puzzles = Ejercicios
+page-guide = Guía
+page-invent = Inventar
+page-my-games = Mis partidas
+header-back-help = Vuelve a la página anterior
+
+## The start page
+
+start-tagline = Juegos de ajedrez cuyas piezas capturan de formas insólitas
+start-family-added-pair = Ajedrez con una pareja añadida
+start-family-ultima = La familia de Ultima
+start-family-beyond = Otros juegos
+start-own-games = Tus propios juegos
+start-new-here = ¿Primera vez aquí?
+start-welcome = Juega a { $game } contra el ordenador en el nivel más fácil. Es ajedrez con una pieza nueva.
+start-first-game = Jugar una primera partida
+start-lessons = O aprende con lecciones cortas
+start-plate = El { $piece } captura { $count } piezas en una sola jugada.
+start-plate-help = Muestra esta jugada y las reglas del { $piece }
+start-continue = Continuar { $game }
+start-play = Jugar a { $game }
+start-go-on-learning = Aprender con lecciones cortas
+start-pieces = Juego de piezas:
+start-all = Ver los { $count }
+start-fewer = Ver menos
+start-level-known = Capturas como en el ajedrez
+start-level-easy =
+    { $count ->
+        [one] Fácil: 1 pieza nueva
+       *[other] Fácil: { $count } piezas nuevas
+    }
+start-level-medium = Intermedio: { $count } piezas nuevas
+start-level-hard = Avanzado: { $count } piezas nuevas
+
+## Words during a first game
+
+first-begin = Juegas con Blancas. Haz clic en una pieza para ver sus jugadas, o clic derecho para ver qué hace.
+first-special = { $piece }: { $rule }
+first-capture = Tu { $piece } puede capturar ahora. Selecciona la pieza y busca las casillas con un círculo.
+first-check = Tu rey está en jaque. Captura la pieza atacante, mueve el rey o bloquea el ataque.
+first-guarded = Cuidado: el { $enemy } de { $square } podría capturar tu { $piece } en { $at }. Repite la jugada si de verdad la quieres.
+first-answered = Cuidado: tu rival tiene una respuesta fuerte a esta jugada. Repítela si de verdad la quieres.
+first-over = La primera partida ha terminado. La revisión de la partida muestra los errores. «Revancha» empieza otra con los colores cambiados.
+start-game-troubled = El archivo tiene errores (P). Esta es la última versión correcta.
+
+## The start page: recent games
+
+start-resume-state = Jugada { $number }, { $when }
+start-resume-help = Continúa tu última partida (Enter)
+start-recent = Recientes
+start-gone = ya no existe
+start-recent-help = Empieza una partida de { $game }
+start-recent-resume = Continúa tu partida de { $game }
+start-missing = no encontrado
+start-go-on = Continuar
+
+## When a game was last played
+
+ago-now = ahora mismo
+ago-minutes =
+    { $count ->
+        [one] hace 1 minuto
+       *[other] hace { $count } minutos
+    }
+ago-hours =
+    { $count ->
+        [one] hace 1 hora
+       *[other] hace { $count } horas
+    }
+ago-days =
+    { $count ->
+        [one] hace 1 día
+       *[other] hace { $count } días
+    }
+
+## The options of a new game
+
+new-game-play = Jugar
+new-game-board = Tablero
+new-game-rules = Reglas
+new-game-rules-standard = estándar
+new-game-rules-changed =
+    { $count ->
+        [one] 1 cambio
+       *[other] { $count } cambios
+    }
+new-game-change = Cambiar
+new-game-done = Listo
+new-game-no-clock = sin reloj
+new-game-usual-rules = reglas por defecto
+new-game-other-rules = reglas cambiadas
+new-game-random-colors = colores al azar
+new-game-name = Nombre
+new-game-name-of =
+    { $side ->
+        [white] Nombre de Blancas
+       *[black] Nombre de Negras
+    }
+new-game-name-none = sin nombre
+new-game-replaced = { $option }: este tablero no tiene «{ $wanted }»; ahora es «{ $instead }».
+new-game-colors = Colores
+new-game-colors-chosen = los elegidos arriba
+new-game-colors-random = al azar
+new-game-turning = Girar tablero
+new-game-turning-off = no
+new-game-turning-on = según el turno
+new-game-house-rule = regla de la casa
+new-game-house-rule-help = Las reglas publicadas no lo precisan. La primera opción es la nuestra.
+## The pieces that the sides place before the first move
+
+new-game-sets = Piezas por colocar
+new-game-sets-standard = estándar
+new-game-sets-drawn = sorteadas
+new-game-sets-balanced = equilibradas
+new-game-sets-picked = elegidas
+new-game-sets-seed = Semilla
+new-game-sets-again = Sortear de nuevo
+new-game-sets-both = Piezas
+new-game-sets-white = Piezas blancas
+new-game-sets-black = Piezas negras
+new-game-sets-count = { $count } de { $size }
+new-game-sets-pick = Haz clic en las piezas para añadirlas, y en las elegidas para quitarlas:
+new-game-sets-full = Ya están todas. Haz clic en una pieza elegida para dejar sitio a otra:
+new-game-sets-more = Más piezas
+new-game-sets-more-help = Todas las piezas que conoce Baroque. Si añades otra, el juego pasa a ser uno tuyo.
+new-game-sets-worth =
+    { $by ->
+        [games] Valen { $pawns } peones, según resultados de partidas.
+       *[engine] Valen { $pawns } peones, según el motor.
+    }
+new-game-sets-worth-both =
+    { $by ->
+        [games] Las piezas blancas valen { $white } peones y las negras { $black }, según resultados de partidas.
+       *[engine] Las piezas blancas valen { $white } peones y las negras { $black }, según el motor.
+    }
+
+## The players of a new game
+
+player-person = Humano
+player-computer = Ordenador
+player-name-person = humano
+player-name-level = ordenador (nivel { $level })
+player-name-time = ordenador ({ $seconds } s)
+player-name-depth = ordenador (profundidad { $depth })
+player-name-positions = ordenador ({ $count } nodos)
+level-newcomer = acaba de aprender las reglas
+level-beginner = ha jugado unas pocas partidas
+level-novice = ve casi todas las capturas
+level-casual = jugador ocasional
+level-regular = jugador habitual
+level-club = jugador de club
+level-strong = buen jugador de club
+level-expert = experto
+level-master = maestro
+level-full = fuerza máxima
+level-choice = { $number } · { $name }
+level-own = personalizado
+players-level-of =
+    { $side ->
+        [white] Nivel de Blancas
+       *[black] Nivel de Negras
+    }
+players-level = Nivel del ordenador
+players-limit-time = tiempo por jugada
+players-limit-depth = profundidad
+players-limit-positions = nodos
+players-unit-seconds = s
+players-unit-plies = medias jugadas
+players-unit-positions = nodos
+time-heading = Relojes
+time-none = sin reloj
+time-own = personalizado
+time-how = Minutos por bando y segundos que se añaden tras cada jugada. El reloj de un bando empieza con su segunda jugada.
+time-unit-minutes = min
+time-unit-seconds = s
+new-game-watch = Ver
+players-both-computers = El ordenador juega con los dos bandos. Pausa la partida para recorrerla jugada a jugada.
+
+## Your own game files
+
+files-mistakes =
+    { $count ->
+        [one] 1 error
+       *[other] { $count } errores
+    }
+files-mistakes-help =
+    { $count ->
+        [one] 1 error en los archivos de juego (P)
+       *[other] { $count } errores en los archivos de juego (P)
+    }
+files-duplicate-and-edit = Duplicar y editar
+files-edit-file = Editar archivo
+files-show-mistakes = Ver errores
+files-edit-help = Abre el archivo en tu editor; cada vez que guardas se actualiza el juego
+files-edit = Editar
+files-duplicate = Duplicar
+files-duplicate-help = Copia este juego como propio y abre su archivo
+files-puzzles = Ejercicios
+files-puzzles-help = Ejercicios de este juego
+files-changed = Han cambiado las reglas de { $game }.
+files-keep-rules = Seguir jugando
+files-keep-rules-help = Continúa con las reglas anteriores
+files-new-rules = Reiniciar
+files-new-rules-help = Empieza de nuevo con las reglas nuevas
+files-button-help = { $name }: { $help }
+
+## Mistakes in game files
+
+problems-none = Todos los archivos de juego son correctos.
+problems-how = Cada juego conserva su última versión correcta hasta que su archivo no tenga errores. Haz clic en un lugar para abrirlo en tu editor.
+problems-place = { $file }, línea { $line }, columna { $column }
+problems-open = Abre este lugar en tu editor
+
+## The result of a game, above its board
+
+ending-you-win =
+    { $reason ->
+        [checkmate] Ganas por jaque mate
+        [king] Ganas al capturar el rey
+        [goals] Ganas al ocupar todas las metas
+        [arrival] Ganas al llegar a una meta
+        [bare] Ganas: a tu rival solo le queda el rey
+        [moves] Ganas: tu rival no tiene jugadas legales
+        [repetition] Ganas por triple repetición
+        [resignation] Ganas por abandono
+        [time] Ganas por tiempo
+       *[adjudication] Ganas por adjudicación
+    }
+ending-computer-wins =
+    { $reason ->
+        [checkmate] El ordenador gana por jaque mate
+        [king] El ordenador gana al capturar el rey
+        [goals] El ordenador gana al ocupar todas las metas
+        [arrival] El ordenador gana al llegar a una meta
+        [bare] El ordenador gana: solo te queda el rey
+        [moves] El ordenador gana: no tienes jugadas legales
+        [repetition] El ordenador gana por triple repetición
+        [resignation] El ordenador gana por abandono
+        [time] El ordenador gana por tiempo
+       *[adjudication] El ordenador gana por adjudicación
+    }
+
+## The state of a game, below its board
+
+game-hint = Buscando una pista…
+game-go-on = Continuar
+game-pause = Pausar
+game-looking-start = Inicio de la partida
+game-looking = Jugada { $number } de { $of }
+game-looking-beside = Variante, jugada { $number } de { $of }
+game-lasted =
+    { $count ->
+        [one] La partida duró 1 jugada.
+       *[other] La partida duró { $count } jugadas.
+    }
+game-paused = En pausa. Pulsa K para continuar.
+game-veil = En pausa: haz clic para seguir
+game-computer-asked = El ordenador estudia tu oferta de tablas…
+game-premove = Premovimiento listo.
+game-chooses-array =
+    { $side ->
+        [white] Las Blancas eligen la posición inicial.
+       *[black] Las Negras eligen la posición inicial.
+    }
+game-places =
+    { $side ->
+        [white]
+            { $left ->
+                [one] Las Blancas colocan una pieza: queda 1.
+               *[other] Las Blancas colocan una pieza: quedan { $left }.
+            }
+       *[black]
+            { $left ->
+                [one] Las Negras colocan una pieza: queda 1.
+               *[other] Las Negras colocan una pieza: quedan { $left }.
+            }
+    }
+game-to-move =
+    { $side ->
+        [white] Juegan Blancas.
+       *[black] Juegan Negras.
+    }
+game-check =
+    { $side ->
+        [white] Juegan Blancas. ¡Jaque!
+       *[black] Juegan Negras. ¡Jaque!
+    }
+game-variation-ends = Variante. { $outcome }
+game-variation-to-move =
+    { $side ->
+        [white] Variante. Juegan Blancas.
+       *[black] Variante. Juegan Negras.
+    }
+
+## A player’s place beside the board
+
+seat-you = tú
+seat =
+    { $side ->
+        [white] Blancas, { $player }
+       *[black] Negras, { $player }
+    }
+seat-captured = Capturadas: { $pieces }
+seat-captured-ahead = Capturadas: { $pieces }. Ventaja: { $lead }.
+seat-ahead = Ventaja: { $lead }.
+seat-timed =
+    { $side ->
+        [white] Blancas, { $player }, quedan { $time }
+       *[black] Negras, { $player }, quedan { $time }
+    }
+
+## Questions beside the board
+
+ask-resign =
+    { $side ->
+        [white] ¿Abandonar con Blancas?
+       *[black] ¿Abandonar con Negras?
+    }
+ask-give-up = Abandonar
+ask-offer-draw =
+    { $side ->
+        [white] ¿Ofrecer tablas con Blancas?
+       *[black] ¿Ofrecer tablas con Negras?
+    }
+ask-offer = Ofrecer tablas
+ask-offer-help = Si el ordenador acepta, la partida termina
+ask-play-on = Seguir jugando
+ask-play-on-help = Continúa la partida
+ask-level-up = ¡Bien jugado, dos victorias seguidas! ¿Probar el nivel { $level } ({ $name })?
+ask-level-down = Dos partidas difíciles seguidas. El nivel { $level } ({ $name }) puede ser más divertido.
+ask-level-play = Jugar en el nivel { $level }
+ask-level-play-help = Empieza una partida en este nivel
+ask-level-stay = Ahora no
+ask-level-stay-help = Mantiene el nivel actual
+ask-vary = La partida ha terminado. ¿Probar esta jugada en una variante?
+ask-vary-yes = Probarla
+ask-vary-yes-help = La añade a la partida como variante
+ask-vary-no = Dejarlo
+ask-vary-no-help = No cambia nada
+ask-end-help = Termina la partida
+ask-draw =
+    { $side ->
+        [white] Las Blancas ofrecen tablas.
+       *[black] Las Negras ofrecen tablas.
+    }
+ask-agree = Aceptar
+ask-decline = Rechazar
+ask-decline-help = Continúa la partida; hacer una jugada también rechaza la oferta
+ask-adjudicate = ¿Cuál es el resultado?
+ask-white-wins = Ganan Blancas
+ask-black-wins = Ganan Negras
+ask-drawn = Tablas
+ask-adjudicate-help = Termina la partida con este resultado
+
+## The choice between several moves to one square
+
+choice-heard = { $choice }, opción { $number } de { $of }
+choice-on-sheet = { $choice } en la hoja { $sheet }
+choice-and-promotion = { $choice }, coronar un peón: { $piece }
+choice-drive = Empujar en línea
+choice-drop = Colocar aquí
+choice-resurrect = Dejar un { $piece }
+choice-explode = Explotar
+choice-push = Empujar
+choice-pull = Arrastrar
+choice-swap-promotion = Intercambiar y coronar un peón: { $piece }
+choice-promotion = Coronar: { $piece }
+choice-swap = Intercambiar
+choice-exchange = Intercambiar { $one } con { $other }
+choice-keep = Mantener { $one } y { $other }
+choice-destroy = Destruir ambas piezas
+choice-suicide = Retirar esta pieza
+choice-decline = Mover sin capturar
+choice-stay = Seguir como { $piece }
+choice-take = Capturar { $squares }
+choice-move = Mover a { $square }
+
+## Typed moves
+
+typed-ambiguous = { $text } puede significar { $moves }.
+typed-unknown = { $text } no es una jugada legal.
+typed-perhaps = { $text } no es una jugada legal. ¿Querías decir { $moves }?
+typed-letter = { $text } no es una jugada: ninguna pieza de este juego tiene la letra { $letter }. Sus letras son { $letters }.
+typed-over = La partida ha terminado.
+typed-not-newest = Ve primero a la última posición.
+typed-not-your-turn = No te toca jugar.
+typed-changed = La posición ha cambiado. Escribe la jugada de nuevo.
+
+## The list of moves
+
+comment-about = Comentario sobre { $played }
+comment-about-game = Comentario sobre la partida
+moves-comment = Comentar
+moves-promote = Promover variante
+moves-main = Hacer línea principal
+moves-delete = Eliminar desde aquí
+moves-none-keys = Haz clic derecho en una pieza para saber más. Apunta a una pieza y mantén pulsada T para ver qué amenaza.
+moves-none = Arrastra una pieza, o haz clic en ella y luego en su destino. Los círculos muestran lo que captura una jugada.
+moves-guide = Reglas en la guía
+moves-close-pieces = Cerrar la lista de piezas
+moves-play = Jugar desde aquí
+
+## Analysis
+
+evaluation-mate =
+    { $side ->
+        [white]
+            { $count ->
+                [one] Las Blancas ganan en 1 jugada
+               *[other] Las Blancas ganan en { $count } jugadas
+            }
+       *[black]
+            { $count ->
+                [one] Las Negras ganan en 1 jugada
+               *[other] Las Negras ganan en { $count } jugadas
+            }
+    }
+evaluation-equal = Posición igualada, { $score }
+evaluation-little-better =
+    { $side ->
+        [white] Las Blancas están algo mejor, { $score }
+       *[black] Las Negras están algo mejor, { $score }
+    }
+evaluation-better =
+    { $side ->
+        [white] Las Blancas están mejor, { $score }
+       *[black] Las Negras están mejor, { $score }
+    }
+evaluation-winning =
+    { $side ->
+        [white] Las Blancas tienen ventaja decisiva, { $score }
+       *[black] Las Negras tienen ventaja decisiva, { $score }
+    }
+analysis-bar = Evaluación: { $evaluation }
+analysis-unknown = aún desconocida
+analysis-line = Línea { $number }: { $evaluation }
+analysis-decided = La partida está decidida.
+analysis-waits-computer = esperando al ordenador
+analysis-waits-review = esperando a la revisión
+analysis-thinks = pensando…
+analysis-depth = profundidad { $depth }/{ $most }
+analysis-more = Más líneas
+analysis-fewer = Menos líneas
+analysis-how-many = Número de líneas
+analysis-click-plays = Haz clic para jugar hasta aquí.
+analysis-click-plays-one = Haz clic para hacer esta jugada.
+analysis-click-varies = Haz clic para añadirla como variante.
+analysis-click-keeps = Haz clic para dejar esta posición en el tablero.
+analysis-work = { $positions } nodos, { $speed }/s, hash al { $full } %
+
+## Endings in the analysis
+
+ending-undecided = Nadie puede forzar la victoria
+ending-move-wins =
+    { $count ->
+        [one] gana en 1 jugada
+       *[other] gana en { $count } jugadas
+    }
+ending-move-undecided = nadie puede forzar la victoria
+ending-move-loses =
+    { $count ->
+        [one] pierde en 1 jugada
+       *[other] pierde en { $count } jugadas
+    }
+ending-building = Resolviendo este final, { $percent } %
+ending-stop = Dejar de resolver
+ending-unsolved = Este final aún no está resuelto.
+ending-build = Resolver este final
+
+## The opening book
+
+book-holds-none = { $path } no contiene partidas: { $problem }
+book-reading = Leyendo, { $percent } %…
+book-failed = { $problem }.
+book-none = No hay libro de aperturas para este juego.
+book-lines =
+    { $count ->
+        [one] 1 línea para este juego.
+       *[other] { $count } líneas para este juego.
+    }
+book-own =
+    { $count ->
+        [one] 1 partida de este juego
+       *[other] { $count } partidas de este juego
+    }{ $others ->
+        [0] { "" }
+        [one] , 1 de otro juego omitida
+       *[other] , { $others } de otros juegos omitidas
+    }{ $faulty ->
+        [0] { "" }
+        [one] , 1 con errores, en { $fault }
+       *[other] , { $faulty } con errores, la primera en { $fault }
+    }.
+book-unreadable = No se pudo leer el libro: { $error }
+book-move =
+    { $count ->
+        [one] { $played }: jugada una vez en el libro de aperturas
+       *[other] { $played }: jugada { $count } veces en el libro de aperturas
+    }
+book-move-results =
+    { $count ->
+        [one] { $played }: jugada una vez, ganadas: { $wins }, tablas: { $draws }, perdidas: { $losses }
+       *[other] { $played }: jugada { $count } veces, ganadas: { $wins }, tablas: { $draws }, perdidas: { $losses }
+    }
+
+## Review
+
+review-graph = Puntuación esperada de Blancas, jugada a jugada
+review-start = Inicio: { $evaluation }
+review-clear = Quitar la revisión
+review-stop = Detener la revisión
+review-go-on = Continuar la revisión
+review-keep = Añadir todo a la partida
+review-practise = Practicar tus errores
+review-progress = { $done } de { $all } posiciones analizadas
+review-heading = Revisión de la partida
+review-evaluation = Evaluación: { $evaluation }
+review-unknown = Esta posición no está en la revisión.
+review-better =
+    { $kind ->
+        [inaccuracy] Imprecisión. Mejor: { $played } ({ $evaluation })
+        [mistake] Error. Mejor: { $played } ({ $evaluation })
+        [losing] La partida ya estaba perdida, pero { $played } era mejor ({ $evaluation }).
+       *[blunder] Error grave. Mejor: { $played } ({ $evaluation })
+    }
+review-find-better = Encuentra la mejor jugada en el tablero.
+review-unasked =
+    { $kind ->
+        [inaccuracy] Imprecisión. ¿Encuentras una jugada mejor?
+        [mistake] Error. ¿Encuentras una jugada mejor?
+        [losing] La partida ya estaba perdida, pero había una jugada mejor.
+       *[blunder] Error grave. ¿Encuentras una jugada mejor?
+    }
+review-better-heard =
+    { $kind ->
+        [inaccuracy] imprecisión, era mejor { $played }
+        [mistake] error, era mejor { $played }
+        [losing] ya perdida, era mejor { $played }
+       *[blunder] error grave, era mejor { $played }
+    }
+review-better-help = Añade la línea mejor como variante
+review-inaccuracies =
+    { $count ->
+        [one] 1 imprecisión
+       *[other] { $count } imprecisiones
+    }
+review-mistakes =
+    { $count ->
+        [one] 1 error
+       *[other] { $count } errores
+    }
+review-blunders =
+    { $count ->
+        [one] 1 error grave
+       *[other] { $count } errores graves
+    }
+review-not-looked = aún sin analizar
+review-nothing = sin errores
+review-nothing-yet = sin errores hasta ahora
+review-side =
+    { $side ->
+        [white] Blancas: { $judgements }
+       *[black] Negras: { $judgements }
+    }
+review-lost =
+    { $side ->
+        [white] Las Blancas perdieron de media un { $percent } % de punto por jugada.
+       *[black] Las Negras perdieron de media un { $percent } % de punto por jugada.
+    }
+
+review-title = Revisión
+review-you =
+    { $side ->
+        [white] jugaste con Blancas
+       *[black] jugaste con Negras
+    }
+review-accuracy = Precisión
+review-percent = { $percent } %
+review-accuracy-other = rival: { $percent } %
+review-accuracy-sides = Precisión: Blancas { $white } %, Negras { $black } %
+review-page-nothing = Sin errores
+review-page-nothing-yet = Sin errores hasta ahora.
+review-page-nothing-own = Ninguna de tus jugadas fue una imprecisión, un error o un error grave.
+review-page-nothing-both = Ninguna jugada fue una imprecisión, un error o un error grave.
+review-question = ¿Qué habrías jugado?
+review-question-before = Esta es la posición antes de la jugada { $number }. Haz una jugada en el tablero o mira la mejor.
+review-question-right = Correcto. { $what }
+review-question-good = { $played } también es buena. El motor prefiere { $best }.
+review-question-checking = Baroque está analizando { $played }…
+review-question-wrong = { $played } también es un error aquí. Prueba otra jugada.
+review-question-shown = La mejor es { $played }. { $what }
+review-show-best = Ver la mejor jugada
+review-keep-one = Añadir a la partida
+review-last-mistake = Este era el último.
+review-first-mistake = Primer error
+review-next-mistake = Siguiente error
+review-practise-help = Un error solo se convierte en ejercicio si una jugada era mucho mejor que todas las demás
+review-practise-count =
+    { $count ->
+        [one] Buscar un ejercicio en 1 error
+       *[other] Buscar ejercicios en { $count } errores
+    }
+
+## Threats and hints on the board
+
+threatens-nobody = Desde { $square } no amenaza nada.
+threatens = Desde { $square } amenaza { $squares }.
+freezes = Desde { $square } inmoviliza { $squares }.
+threatens-and-freezes = Desde { $square } amenaza { $squares } e inmoviliza { $frozen }.
+threats-of = { $piece }. { $threats }
+sheets-one = { $square } está solo en la hoja { $sheet }. La pieza se mueve en esa hoja.
+sheets-several = { $square } está en ambas hojas. Cada jugada se queda en una de ellas.
+square-trace = { $square }; la última jugada eliminó aquí la pieza { $piece }
+hint-piece = Mueve el { $piece } de { $square }.
+hint-protects = Protege el { $piece } de { $square } contra el { $enemy } de { $from }.
+hint-escapes = Escapa del { $enemy } de { $from }.
+hint-check = Da jaque.
+hint-room =
+    { $after ->
+        [one] Desde ahí puede ir a 1 casilla.
+       *[other] Desde ahí puede ir a { $after } casillas.
+    } { $before ->
+        [0] Ahora no puede ir a ninguna.
+       *[other] Ahora puede ir a { $before }.
+    }
+hint-threatens = Amenaza el { $piece } de { $square }.
+hint-prepares = Prepara la captura del { $piece } de { $square }.
+hint-remove = Retira el { $piece } de { $square }: haz clic en él dos veces.
+refusal-remove = { $words } Haz clic otra vez para retirarla.
+
+## The menu of a piece
+
+menu-save-scene = Guardar la escena como GIF
+menu-save-move = Guardar la última jugada como GIF
+menu-what = Sobre el { $piece }
+menu-why = ¿Por qué no puede moverse?
+menu-threats = ¿Qué amenaza?
+menu-copy-picture = Copiar imagen
+menu-save-picture = Guardar imagen
+menu-practise = Practicar esta pieza
+
+## The position as text
+
+read-out-copy = Copiar
+read-out-copied = Posición copiada.
+
+## The board, for screen readers
+
+board-name = Tablero, { $game }
+square-picked = { $square }; seleccionada
+square-victim = { $square }; puede capturarse
+square-target = { $square }; destino
+square-target-captures = { $square }; destino, captura { $pieces }
+square-piece = { $piece } en { $square }
+square-pieces-and = { " y " }
+hand-piece =
+    { $side ->
+        [white] En la mano de Blancas: { $piece }, { $count }
+       *[black] En la mano de Negras: { $piece }, { $count }
+    }
+
+## What screen readers say
+
+heard-beginning = { $game }. { $state }
+heard-to-move =
+    { $side ->
+        [white] Juegan Blancas
+       *[black] Juegan Negras
+    }
+heard-taken-back = Jugada deshecha. { $state }
+heard-after = Tras { $played }
+heard-start = Inicio. { $state }
+heard-let-go = Selección anulada
+heard-picked-hand =
+    { $count ->
+        [one] Seleccionada de la mano: { $piece }, 1 destino
+       *[other] Seleccionada de la mano: { $piece }, { $count } destinos
+    }
+heard-picked =
+    { $count ->
+        [one] Seleccionada: { $piece } en { $square }, 1 destino
+       *[other] Seleccionada: { $piece } en { $square }, { $count } destinos
+    }
+
+## The button that opens the rules of a game
+
+rules-button = Reglas
+rules-button-help = Abre la página de este juego en la guía
+
+## The guide’s buttons
+
+guide-source = Fuente: { $source }
+guide-scenes = Escenas
+guide-pieces = Piezas
+guide-as-in = como en { $game }
+guide-refused = { $played } es ilegal: { $why }
+guide-options = Opciones de las reglas
+guide-house-rule = regla de la casa
+guide-option = – { $choice }
+guide-option-default = – { $choice } (por defecto)
+guide-page-before = Página anterior
+guide-page-after = Página siguiente
+guide-close = Cerrar
+guide-contents = Índice
+guide-title = Guía
+guide-what = Una página para cada pieza y cada juego, con escenas que puedes ver y jugar. Las reglas comprueban cada escena.
+scene-moment = Posición en la escena
+scene-try = Probar
+scene-pause = Pausar
+scene-play = Reproducir
+scene-loop = Repetir
+scene-loop-help = Repite la escena
+scene-take-back = Deshacer
+scene-try-again = Reintentar
+scene-how = Arrastra una pieza, o haz clic en ella y luego en su destino.
+scene-watch = Ver
+scene-before = Escena anterior
+scene-after = Escena siguiente
+scene-number = escena { $number } de { $of }
+scene-good = Bien. ¿Y ahora?
+scene-done = Correcto.
+scene-other = Esa es otra jugada.
+scene-to-move =
+    { $side ->
+        [white] Juegan Blancas.
+       *[black] Juegan Negras.
+    }
+scene-task =
+    { $side ->
+        [white] Juegan Blancas. Haz la jugada de la escena.
+       *[black] Juegan Negras. Haz la jugada de la escena.
+    }
+scene-task-one =
+    { $side ->
+        [white] Juegan Blancas: captura la pieza de { $square }.
+       *[black] Juegan Negras: captura la pieza de { $square }.
+    }
+scene-task-several =
+    { $side ->
+        [white] Juegan Blancas: captura las piezas de { $squares } y { $last } en una sola jugada.
+       *[black] Juegan Negras: captura las piezas de { $squares } y { $last } en una sola jugada.
+    }
+fate-given-up = retirada por su propio bando
+fate-frozen = inmovilizada
+fate-protected = protegida
+fate-freed = liberada
+fate-changes-sides = cambia de bando
+fate-put-down = colocada
+fate-promoted = coronada
+fate-to = va a { $square }
+fate-replaced = capturada por desplazamiento
+fate-withdrawn-from = capturada por retirada
+fate-run-up-to = capturada por aproximación
+fate-leapt-over = capturada por salto
+fate-jumped-onto = capturada por salto de cañón
+fate-coordinated = capturada por coordinación
+fate-pinched = capturada por pinza
+fate-destroyed = destruida
+fate-en-passant = capturada al paso
+fate-enclosed = capturada por cerco
+fate-blown-up = destruida por explosión
+fate-shot = capturada por disparo
+fate-charged = capturada por carga
+fate = { $piece } en { $square }: { $what }
+
+## Lessons
+
+learn-what = Lecciones cortas, pieza a pieza. Las reglas del juego comprueban cada respuesta.
+learn-first = Empieza aquí
+learn-next = Siguiente lección
+learn-resume = Continuar
+learn-all-done = Has terminado todas las lecciones.
+learn-review = Repasar ({ $count })
+learn-review-help = Vuelve a preguntar lo que antes salió mal
+learn-review-title = Repaso
+learn-nothing-due = Hoy no te queda nada por repasar.
+learn-chapter-done = { $done } de { $of } hechas
+learn-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+learn-card-next = Siguiente · { $minutes }
+learn-stars =
+    { $stars ->
+        [one] 1 de 3 estrellas
+       *[other] { $stars } de 3 estrellas
+    }
+learn-place = Lección { $lesson } de { $lessons }, paso { $step } de { $steps }
+learn-review-place = Pregunta { $step } de { $steps }
+learn-piece-place = { $game }: aciertos { $right } de { $answered }
+learn-leave = Salir
+learn-close = Cerrar
+learn-step-next = Siguiente
+learn-step-back = Volver al texto
+learn-step-no-back = Antes de este paso no hay texto al que volver. Cada pregunta sale una sola vez.
+learn-scene = Mira la escena y pruébala tú también.
+learn-drawing = Buscando una pregunta…
+learn-no-exercises = No hay ejercicios de práctica para esta pieza: { $piece } en { $game }. Mira su página en la guía.
+learn-no-exercises-of-game = No hay ejercicios de práctica para este juego: { $game }.
+learn-practise = Practicar
+learn-practise-game = Practicar este juego
+guide-ending = ¿Puede dar mate sola?
+guide-practise-ending = Practicar este final
+learn-kinds = Preguntas
+learn-kind-all = Todas las preguntas
+learn-kind-predict = ¿Qué se captura?
+learn-kind-find = Encuentra la captura
+learn-kind-danger = ¿Qué está en peligro?
+learn-kind-safe = ¿Dónde está a salvo?
+learn-kind-frozen = ¿Qué está inmovilizado?
+learn-kind-thaw = Libera una pieza
+learn-kind-legal = ¿Qué jugadas son legales?
+learn-kind-mate = Fuerza la victoria
+learn-how-squares = Haz clic en las casillas para marcarlas. Con el teclado: F6, flechas, Espacio.
+learn-how-move = Haz la jugada en el tablero. Con el teclado: F6, flechas, Espacio.
+learn-how-list = Marca las jugadas.
+learn-marked = Marcadas: { $squares }
+learn-check = Comprobar
+learn-show = Ver la respuesta
+learn-nothing = Nada
+learn-none = Ninguna
+learn-right = Correcto.
+learn-wrong = No del todo.
+learn-try-again = Inténtalo otra vez o mira la respuesta.
+learn-something-missing = Falta algo.
+learn-shown = La respuesta:
+learn-shown-nothing = La respuesta: nada.
+learn-shown-none = La respuesta: ninguna.
+learn-nothing-right = La respuesta correcta es «nada».
+learn-answer-first = Responde primero a la pregunta.
+learn-list-move = { $piece } de { $from } a { $to }
+learn-list-legal = { $played }: legal
+learn-list-illegal = { $played }: ilegal
+learn-play = Jugar hasta el final
+learn-play-again = Jugar otra vez
+learn-game-resume = Volver a la partida
+learn-skip = Omitir
+learn-game-level = El ordenador juega en el nivel { $level }.
+learn-game-won = Has alcanzado el objetivo de la lección.
+learn-game-lost = No has alcanzado el objetivo de la lección. Puedes jugar otra vez.
+learn-game-not-won = No se ganó la partida de la lección.
+learn-return = Volver a la lección
+learn-finished = Lección terminada
+learn-practice-over = Práctica terminada
+learn-score = Aciertos: { $right } de { $answered }
+learn-mistakes = Para repasar
+learn-mistakes-return = Mañana podrás repasarlas con un botón encima de las lecciones.
+learn-again = Otra vez
+learn-all-lessons = Todas las lecciones
+learn-heard-end = Lección terminada. { $stars } de 3 estrellas.
+learn-heard-marked = { $square } marcada
+learn-heard-unmarked = { $square } ya no está marcada
+
+## Lessons: progress
+
+learn-endings = Finales
+learn-endings-what = Rey y una pieza contra rey. El ordenador se defiende a la perfección.
+learn-endings-open = Practicar finales
+learn-endings-game = Juego y tablero
+learn-endings-which = ¿Qué piezas dan mate solas?
+learn-endings-win = Ganar este final
+learn-endings-hold = Defender este final
+learn-ending-game = { $game }, { $board }
+learn-ending-title = El rey y el { $piece }
+learn-ending-card =
+    { $longest ->
+        [one] Cuando les toca jugar, las Blancas ganan el { $percent } % de las posiciones. La victoria más larga es de 1 jugada.
+       *[other] Cuando les toca jugar, las Blancas ganan el { $percent } % de las posiciones. La victoria más larga es de { $longest } jugadas.
+    }
+learn-ending-card-hold = Cuando les toca jugar, las Negras defienden el { $percent } % de las posiciones.
+learn-ending-solving = Resolviendo este final…
+learn-ending-percent = { $percent } %
+learn-ending-no-table = Baroque no puede resolver finales de este juego.
+learn-ending-never-wins = El rey y el { $piece } no pueden forzar la victoria contra un rey.
+learn-ending-nothing-to-hold = No hay nada que practicar: el { $piece } y el rey ganan casi siempre, o nunca.
+learn-ending-win =
+    { $count ->
+        [one] Juegan Blancas y ganan en 1 jugada. ¡Gana!
+       *[other] Juegan Blancas y ganan en { $count } jugadas. ¡Gana!
+    }
+learn-ending-hold =
+    { $count ->
+        [one] Juegan Negras y no pierden. Resiste 1 jugada más.
+       *[other] Juegan Negras y no pierden. Resiste { $count } jugadas más.
+    }
+learn-ending-moves = Duración: { $count } de { $most } jugadas
+learn-ending-shorter = Final más corto
+learn-ending-longer = Final más largo
+learn-ending-made =
+    { $count ->
+        [one] 1 jugada hecha
+       *[other] { $count } jugadas hechas
+    }
+learn-ending-slower =
+    { $count ->
+        [one] Tus jugadas ganan, pero tardan 1 jugada más que el camino más corto.
+       *[other] Tus jugadas ganan, pero tardan { $count } jugadas más que el camino más corto.
+    }
+learn-ending-faster = { $best } era más rápida: { $played } permite { $answer }.
+learn-ending-checkmate = El jaque mate gana. Si un bando no tiene jugadas legales y su rey no está atacado, son tablas.
+learn-ending-checkmate-stalemate = El jaque mate gana. Un bando sin jugadas legales también pierde.
+learn-ending-capture = Se gana capturando el rey. Si un bando no tiene jugadas legales, son tablas.
+learn-ending-capture-stalemate = Se gana capturando el rey. Un bando sin jugadas legales pierde.
+learn-ending-show = Ver una jugada
+learn-ending-again = Empezar de nuevo
+learn-ending-analyse = Analizar
+learn-ending-lesson = Lección: { $title }
+learn-ending-return = Volver a la práctica
+learn-ending-next = Siguiente final
+learn-ending-taken-back = Jugada deshecha.
+learn-ending-started-over = De nuevo desde el principio.
+learn-ending-no-help = Sin ninguna ayuda.
+learn-ending-used-shown =
+    { $count ->
+        [one] Baroque te enseñó 1 jugada.
+       *[other] Baroque te enseñó { $count } jugadas.
+    }
+learn-ending-used-back =
+    { $count ->
+        [one] Deshiciste 1 jugada.
+       *[other] Deshiciste { $count } jugadas.
+    }
+learn-ending-used-refused =
+    { $count ->
+        [one] Con 1 de tus jugadas no habrías alcanzado el objetivo.
+       *[other] Con { $count } de tus jugadas no habrías alcanzado el objetivo.
+    }
+learn-ending-used-again =
+    { $count ->
+        [one] Empezaste de nuevo una vez.
+       *[other] Empezaste de nuevo { $count } veces.
+    }
+learn-ending-used-analysis = Miraste el análisis.
+learn-ending-thrown-away = { $played } deja escapar la victoria. Las Negras responden { $answer }. { $value }. Prueba otra jugada.
+learn-ending-loses = { $played } pierde. Las Blancas responden { $answer }. { $value }. Prueba otra jugada.
+learn-ending-ends-game = { $played } termina la partida sin alcanzar tu objetivo. Prueba otra jugada.
+learn-ending-missed = La partida ha terminado y no has alcanzado tu objetivo.
+learn-ending-held =
+    { $count ->
+        [one] Has resistido 1 jugada.
+       *[other] Has resistido { $count } jugadas.
+    }
+learn-ending-won-shortest =
+    { $count ->
+        [one] Victoria en 1 jugada, el camino más corto.
+       *[other] Victoria en { $count } jugadas, el camino más corto.
+    }
+learn-ending-won =
+    { $shortest ->
+        [one] Victoria en { $count } jugadas. El camino más corto es de 1 jugada.
+       *[other] Victoria en { $count } jugadas. El camino más corto es de { $shortest }.
+    }
+learn-ending-reply = El ordenador juega { $played }.
+learn-progress = Tu progreso
+learn-progress-what = Baroque lo guarda en este ordenador. Expórtalo para usarlo en otro.
+learn-export = Exportar…
+learn-import = Importar…
+learn-reset = Borrar…
+learn-reset-everything = Todo
+learn-reset-games = Un juego
+learn-reset-lessons = Una lección
+learn-reset-question = ¿Borrar este progreso: { $what }? No se puede deshacer.
+learn-reset-yes = Borrar
+learn-reset-yes-help = Borra estrellas, respuestas y resultados
+learn-reset-no = Conservar
+learn-reset-no-help = No borra nada
+learn-reset-done = Progreso borrado.
+
+## The setup editor
+
+editor-clear = Vaciar
+editor-clear-help = Quita todas las piezas
+editor-start = Posición inicial
+editor-start-help = Pone la posición inicial del juego
+editor-mirror = Reflejar
+editor-mirror-help = Refleja el tablero de izquierda a derecha
+editor-black-as-white = Copiar Blancas
+editor-black-as-white-help = Copia las piezas blancas en el lado de Negras
+editor-swap-sides = Cambiar bandos
+editor-swap-sides-help = Da a cada bando las piezas del otro
+editor-board = Tablero
+editor-fen-copy = Copiar
+editor-fen-wrong = { $error }. El tablero no ha cambiado.
+editor-not-playable = Esta posición se puede editar, pero no jugar.
+editor-tab-position = Posición
+editor-tab-zones = Zonas
+editor-tab-play = Jugar
+editor-tab-file = Tablero y archivo
+editor-piece =
+    { $side ->
+        [white] Blancas: { $piece }
+       *[black] Negras: { $piece }
+    }
+editor-piece-help = { $piece } ({ $letter }): arrastra la pieza, o haz clic en ella y luego en las casillas
+editor-tool-move = Mover piezas
+editor-tool-erase = Borrar
+editor-tool-hole = Quitar casilla
+array-title = Coloca el { $piece }
+array-title-none = Posición inicial de { $game }
+array-help = Haz clic en las casillas donde empieza. «Copiar Blancas» pone lo mismo en el lado de Negras. Al volver atrás también se guarda la posición inicial.
+array-play = Guardar y jugar
+array-done = Listo
+array-saved = La posición inicial está guardada.
+array-not-saved = La posición inicial no está guardada. El editor la conserva. { $problem }
+array-no-file = El juego ya no tiene archivo propio.
+editor-play = Jugar desde aquí
+editor-analyse = Analizar desde aquí
+editor-on-move = Le toca a
+editor-castling =
+    { $side ->
+        [white] Enroque de Blancas
+       *[black] Enroque de Negras
+    }
+editor-castling-not = El rey o la torre no está en su casilla inicial.
+editor-castling-to =
+    { $side ->
+        [white] Las Blancas pueden enrocar a { $squares }.
+       *[black] Las Negras pueden enrocar a { $squares }.
+    }
+editor-hand =
+    { $side ->
+        [white] Mano de Blancas
+       *[black] Mano de Negras
+    }
+editor-in-hand = En mano: { $letter }
+editor-en-passant = Al paso
+editor-ban = Intercambio vetado
+editor-exchange =
+    { $side ->
+        [white] { $number }: las Blancas pueden intercambiar { $one } con { $other }
+       *[black] { $number }: las Negras pueden intercambiar { $one } con { $other }
+    }
+editor-choice = Elección inicial
+editor-move = Jugada
+editor-move-number = Número de jugada
+editor-clock = Medias jugadas
+editor-clock-draws =
+    { $plies ->
+        [one] La partida es tablas tras 1 media jugada.
+       *[other] La partida es tablas tras { $plies } medias jugadas.
+    }
+
+## The setup editor: zones and castling
+
+zones-how = Elige una zona de un bando. Luego haz clic en casillas del tablero para añadirlas o quitarlas.
+zones-none = Este juego no tiene zonas.
+zones-not-here = Son varios tableros en uno. Sus zonas solo se pueden cambiar en el archivo de juego.
+zones-side = { $side }: { $count }
+zones-side-help = Muestra las casillas y permite cambiarlas
+zones-needs-square = La zona «{ $zone }» necesita una casilla de cada bando. Añade antes otra casilla.
+zones-both = Cambiar ambos bandos
+zones-both-help = Cambia la zona del otro bando como en un espejo
+zone-promotion = Casillas de coronación: { $pieces }.
+zone-run-start = Los dobles pasos empiezan aquí: { $pieces }.
+zone-run-end = Los dobles pasos terminan aquí como máximo: { $pieces }.
+zone-edge = El borde: solo pueden usarlo las capturas que lo necesitan.
+zone-palace = El palacio: un bando solo puede tener aquí una de sus piezas.
+zone-goal = La meta: gana quien tiene piezas en todas sus casillas.
+zone-arrival = La meta: gana el bando que llega con una pieza.
+zone-stalemate = Un rey sin jugadas pierde aquí.
+zone-other = Pueden usarla movimientos u otras reglas.
+castling-with = Enroque con
+castling-nobody = ninguna pieza
+castling-steps = Casillas que avanza el rey
+castling-impossible = Esta pieza debe estar en la fila de su rey, sin que falten casillas entre ambos.
+
+## The setup editor: boards and files
+
+setup-about = Se guarda solo el tablero con sus piezas, sin el bando al que le toca, las manos ni las jugadas anteriores.
+setup-new-board = Tablero nuevo
+setup-files = Columnas
+setup-ranks = Filas
+setup-make = Crear tablero
+setup-make-help = Pone las piezas en un tablero de este tamaño
+setup-game = Juego
+setup-layout = Tablero
+setup-file = Archivo
+setup-save = Guardar como RON
+setup-save-help = Guarda un archivo de juego con esta colocación
+setup-open = Abrir
+setup-open-help = Abre un archivo de juego para editar su colocación
+setup-save-to = Guardar en…
+setup-save-to-help = Elige un archivo
+setup-choose = Elegir…
+setup-choose-help = Elige un archivo para abrirlo
+setup-taken = { $path } ya existe.
+setup-into = Actualizar el tablero { $layout }
+setup-into-help = Actualiza este tablero y conserva el resto del archivo
+setup-replace = Reemplazar archivo
+setup-replace-help = Sobrescribe el archivo; su contenido se pierde
+setup-leave = Cancelar
+setup-leave-help = No guarda nada
+setup-size = Un tablero tiene de { $least } a { $most } columnas y de { $least } a { $most } filas.
+setup-too-large = { $files } × { $ranks } son { $squares } casillas. El límite es { $most }.
+setup-no-piece = El tablero aún no tiene piezas.
+
+## The setup editor: results of saving and opening
+
+setup-piece-book = Elige otro nombre: `pieces.ron` es el libro de piezas.
+setup-needs-ron = Escribe una ruta que termine en `.ron`.
+setup-needs-names = Pon nombre al juego y a su tablero.
+setup-no-folder = No se pudo crear la carpeta de { $path }: { $error }
+setup-there = { $path } ya existe. No se ha guardado nada.
+setup-unwritten = No se pudo escribir { $path }: { $error }
+setup-saved = Guardado como { $path }. Encontrarás el juego en la página de inicio.
+setup-opened = Abierto { $path }. Al guardar se actualiza este archivo.
+setup-would-break = No guardado. El juego de este archivo dejaría de funcionar: { $problem }
+setup-would-hide = Ya existe un juego `{ $game }`. Elige otro nombre en lugar de `{ $file }`.
+setup-needs-file = El juego nuevo parte de `{ $game }`, que necesita `{ $file }`. Elige otro nombre.
+setup-base-elsewhere = No guardado: el juego nuevo parte de `{ $game }`, pero en { $folder } no hay ningún `{ $game }.ron`. Guárdalo en la carpeta de ese archivo, o copia antes ese archivo en { $folder }.
+setup-saved-wrong = Guardado como { $path }, pero aún no se puede jugar: { $problem }
+
+## The verdict on a position in the setup editor
+
+verdict-over = La partida ha terminado. { $outcome }.
+verdict-moves =
+    { $side ->
+        [white]
+            { $count ->
+                [one] Juegan Blancas, 1 jugada legal.
+               *[other] Juegan Blancas, { $count } jugadas legales.
+            }
+       *[black]
+            { $count ->
+                [one] Juegan Negras, 1 jugada legal.
+               *[other] Juegan Negras, { $count } jugadas legales.
+            }
+    }
+
+## Inventing a piece
+
+invent-title = Inventar una pieza
+invent-captures = Capturas
+invent-captures-none = Sin modo de captura, la pieza captura según su movimiento.
+invent-powers = Poderes
+invent-try-help = Haz clic derecho en una casilla para poner una pieza enemiga. Apunta a una casilla para ver qué captura la pieza.
+invent-name = Nombre
+invent-letter = Letra
+invent-movement = Movimiento
+invent-name-hint = por ejemplo, Griffin
+invent-movement-hint = por ejemplo, mQ
+invent-notation = en notación de Betza
+invent-sentence = Descripción
+invent-sentence-hint = opcional, en lugar de las frases sobre sus reglas
+invent-notation-help =
+    K rey, Q dama, R torre, B alfil, N caballo
+    W una casilla en línea recta, F una en diagonal, D y A dos casillas de un salto
+    m delante: solo mueve; c: solo captura, por desplazamiento
+    f b l r s v delante: adelante, atrás, izquierda, derecha, a los lados, adelante y atrás
+    un número detrás: como máximo esos pasos (R3); una letra repetida: sin límite (NN)
+    Las partes se suman: mRcB mueve como torre y captura como alfil
+invent-drawing = Aspecto
+invent-drawing-letter = Dibujo: su letra
+invent-drawing-letter-help = Un disco con su letra
+invent-drawing-of = Dibujo: { $name }
+invent-svg = O un archivo SVG
+invent-svg-hint = por ejemplo, /home/yo/griffin.svg
+invent-svg-name = SVG
+invent-svg-wrong = { $problem }. Mientras tanto, la pieza muestra su letra.
+invent-svg-copied = Baroque copia el archivo en la carpeta del juego. Un dibujo de un solo color aparece en el color del bando. También las partes en currentColor.
+invent-game = Juego
+invent-game-name = Juego
+invent-own-game = Este juego es tuyo. Baroque añade la pieza a su archivo.
+invent-new-game = Baroque crea un juego nuevo a partir de este y añade la pieza.
+invent-stands = En la posición inicial
+invent-nowhere = aún no
+invent-as-placed = como está colocada
+invent-pick-later = También puedes elegirla más tarde: en la página del juego, en «Piezas por colocar», haz clic en «elegidas».
+invent-instead = en lugar del { $piece }
+invent-preview-help = Un punto: puede moverse ahí. Un círculo: puede capturar ahí por desplazamiento.
+invent-draw-help = Haz clic en una casilla para un salto, arrastra por una línea para un deslizamiento. Shift: solo capturar. Ctrl: solo mover. Clic derecho: una pieza enemiga.
+invent-one-way = Solo en la dirección dibujada
+invent-one-way-help = La pieza se mueve solo en la dirección que dibujas y en su reflejo a izquierda o derecha
+invent-clear = Vaciar
+invent-clear-help = Quita todo el movimiento. Dibuja otra vez una parte para quitar solo esa parte.
+invent-leap-too-long = Un salto alcanza tres casillas como máximo. Arrastra por una línea para dibujar un deslizamiento.
+invent-movement-wrong = El movimiento es incorrecto. Mira el mensaje debajo de su campo.
+invent-ready-once = Lista. Colócala en la posición inicial y juega.
+invent-saved = Guardada en { $path }
+invent-add-to = Añadir a { $game }
+invent-add = Añadir como juego nuevo
+invent-see = Página de la guía
+invent-place = Colocar…
+invent-change-array = Cambiar la posición inicial
+invent-play = Jugar
+
+## What is wrong with an invented piece
+
+invent-begin = Dale a tu pieza un nombre y una letra. El tablero muestra cómo se mueve.
+invent-no-name = La pieza no tiene nombre.
+invent-no-name-help = Escribe un nombre en el primer campo.
+invent-no-letter = La pieza necesita una letra.
+invent-no-letter-help = Elige una letra de la A a la Z que el juego no use.
+invent-letter-taken = { $letter } es la letra del { $piece } en { $game }.
+invent-letter-taken-help = Cada pieza necesita su propia letra. Elige otra.
+invent-svg-no-path = escribe la ruta de un archivo SVG
+invent-svg-unreadable = no se pudo leer { $path }: { $error }
+invent-svg-no-file = { $path } no es un archivo
+invent-drawing-there = { $path } ya existe con otro dibujo. Muévelo o cambia el nombre de la pieza
+invent-unwritten = no se pudo escribir { $path }: { $error }
+## Playtests: many games of the computer against itself
+
+playtest-button = Prueba de juego
+playtest-button-help = ¿Cómo es el juego? El ordenador lo juega muchas veces y presenta un informe
+playtest-character = Blancas { $score }, { $draws } % de tablas, { $moves } jugadas
+playtest-character-help = En { $games } partidas del ordenador contra sí mismo, las Blancas obtuvieron esta parte de los puntos. Unas tablas valen medio punto. La mitad de las partidas no duró más de este número de jugadas. El ordenador examinó unas { $nodes } posiciones por jugada.
+playtest-character-of = { $games } partidas del ordenador contra sí mismo: { $line }
+playtest-rules-changed = Las reglas han cambiado desde la última prueba de juego.
+playtest-title = Prueba de juego: { $game }
+playtest-about = El ordenador juega contra sí mismo. El informe muestra si el juego es equilibrado, cuánto dura, cómo capturan las piezas y cuánto valen. Veinte partidas dan una primera idea.
+playtest-games = Partidas
+playtest-own =
+    { $count ->
+        [one] Tu partida
+       *[other] Tus { $count } partidas
+    }
+playtest-built-in =
+    { $count ->
+        [one] 1 partida incluida en Baroque
+       *[other] { $count } partidas incluidas en Baroque
+    }
+playtest-built-in-about = Este informe viene con Baroque, pero las partidas no. Juega partidas propias para poder verlas.
+playtest-strength = Fuerza, en posiciones por jugada
+playtest-strength-help = Cuántas posiciones examina el ordenador antes de cada jugada. Jugar con más fuerza requiere más tiempo.
+playtest-shallow = Rápida
+playtest-normal = Normal
+playtest-deep = Profunda
+playtest-nodes = { $strength }: { $nodes }
+playtest-start = Empezar
+playtest-go-on = Continuar
+playtest-stop = Detener
+playtest-more =
+    { $count ->
+        [one] 1 partida más
+       *[other] { $count } partidas más
+    }
+playtest-renew = Probar las reglas nuevas
+playtest-reading = Leyendo las partidas…
+playtest-stopping = Deteniendo…
+playtest-progress = { $done } de { $all } partidas. Tiempo restante: { $left }.
+playtest-seconds =
+    { $count ->
+        [one] 1 segundo
+       *[other] { $count } segundos
+    }
+playtest-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+playtest-progress-begin = { $done } de { $all } partidas.
+playtest-progress-deep =
+    { $count ->
+        [one] En una de ellas un bando piensa más tiempo: el informe la cuenta aparte.
+       *[other] En { $count } de ellas un bando piensa más tiempo: el informe las cuenta aparte.
+    }
+playtest-stopped = La prueba de juego de { $game } se ha detenido. Sus partidas se conservan.
+playtest-no-folder = Este sistema no tiene carpeta de datos, así que no se puede guardar ninguna prueba de juego.
+playtest-other-run = La carpeta { $folder } contiene partidas de otra prueba ({ $why }). Muévela a otro lugar.
+playtest-other-rules = Estas reglas no permiten las jugadas de las partidas.
+
+playtest-as-table = Como tabla
+playtest-as-chart = Como gráfico
+playtest-switch = { $form }: { $heading }
+playtest-result = Resultado
+playtest-share = Porcentaje
+playtest-white-won = Ganan Blancas: { $count }
+playtest-drawn = Tablas: { $count }
+playtest-black-won = Ganan Negras: { $count }
+playtest-length = Duración
+playtest-plies = De { $from } a { $to } medias jugadas
+playtest-bar =
+    { $count ->
+        [one] De { $from } a { $to } medias jugadas: 1 partida
+       *[other] De { $from } a { $to } medias jugadas: { $count } partidas
+    }
+playtest-end = Desenlace
+playtest-end-bar =
+    { $count ->
+        [one] { $end }: 1 partida
+       *[other] { $end }: { $count } partidas
+    }
+playtest-piece = Pieza
+playtest-value = En { $units } (95 %)
+playtest-engine = Motor
+playtest-value-help = { $piece }: { $value } según los resultados, { $engine } para el motor
+playtest-value-engine = { $piece }: { $engine } para el motor. Las partidas aún no lo muestran.
+playtest-values-legend = En { $units }. Punto y línea: según los resultados, con su intervalo. Marca: el valor del propio motor.
+playtest-values-legend-engine = En { $units }. Marca: el valor del propio motor.
+playtest-odds = Medir en partidas con hándicap
+playtest-odds-help = Un bando empieza sin la pieza y el otro sin algunas de las piezas más comunes
+playtest-odds-progress = { $done } de { $all } partidas con hándicap.
+playtest-deciding-bar = { $piece }: captura decisiva en el { $share } de las partidas con ganador
+playtest-captor = Captora
+playtest-method = Modo
+playtest-victim = Capturada
+playtest-captures = Capturas en todas las partidas
+playtest-captures-help = Capturas por cada cien partidas. Filas: piezas que capturan. Columnas: piezas capturadas.
+playtest-captures-click = Haz clic en un número para ver sus partidas.
+playtest-every-method = Todos los modos
+playtest-cell = { $piece } captura { $victim }: { $number } por cada cien partidas
+playtest-endings-about = Rey y una pieza contra rey: resultado exacto de todas las posiciones. Cada pieza requiere hasta un minuto.
+playtest-endings-solve = Resolver finales
+playtest-endings-solving = Resolviendo…
+playtest-show-deep = Ver estas partidas
+playtest-show-all = Ver todas las partidas
+
+playtest-list =
+    { $count ->
+        [one] { $title }: 1 partida
+       *[other] { $title }: { $count } partidas
+    }
+playtest-list-help = La partida se abre en el tablero por el final, con análisis.
+playtest-list-help-capture = La partida se abre en el tablero en esta captura, con análisis.
+playtest-list-row = { $number }.  { $result }  { $end }, { $plies } medias jugadas
+playtest-list-first = Solo se muestran las primeras { $count }.
+playtest-list-all = Todas las partidas
+playtest-list-white = Ganan Blancas
+playtest-list-draws = Tablas
+playtest-list-black = Ganan Negras
+playtest-list-length = De { $from } a { $to } medias jugadas
+playtest-list-end = { $end }
+playtest-list-capture = { $piece } captura { $victim }
+playtest-list-capture-by = { $piece } captura { $victim } por { $method }
+playtest-list-deciding = { $piece } decide la partida
+playtest-list-ahead = Un bando tiene una pieza de más: { $piece }
+playtest-list-deep = Un bando examina el cuádruple de posiciones
+playtest-return = Volver a la prueba de juego
+
+playtest-compare = Comparar…
+playtest-compare-title = Comparar con otra versión
+playtest-compare-help = El ordenador juega también la otra versión. Si sus reglas y su tablero lo permiten, las partidas tienen las mismas aperturas.
+playtest-busy = Hay otras partidas en curso. Espera a que terminen o detenlas.
+playtest-compare-none = Este juego no tiene otras reglas ni otros tableros, y no hay juegos tuyos.
+playtest-armies-swapped = Ejércitos intercambiados
+playtest-version = { $option }: { $choice }
+playtest-version-game = { $game }, { $layout }
+playtest-version-base = El juego en que se basa: { $game }
+playtest-both = Este juego: { $first }. El otro: { $second }.
+playtest-openings = { $same } de { $pairs } pares de partidas tienen la misma apertura.
+playtest-figure = Dato
+playtest-first = Este juego
+playtest-second = El otro
+playtest-difference = Cuánto más en { $game }
+playtest-too-few = muy pocas partidas
+playtest-no-difference = sin diferencia apreciable
+
+playtest-export = Exportar…
+playtest-export-pgn = Partidas en PGN
+playtest-export-csv = Partidas como tabla (CSV)
+playtest-export-json = Informe como datos (JSON)
+playtest-export-svg = Informe como imagen (SVG)
+playtest-export-png = Informe como imagen (PNG)
+
+## Inventing a piece: checkboxes and example movements
+
+tick-only-by-a-move-of-one-square = solo al mover una casilla
+tick-one-piece-a-move = una pieza por jugada
+tick-lands-right-behind = cae justo detrás de la pieza
+tick-only-corners-that-the-move-makes = solo esquinas nuevas
+tick-the-player-may-leave-it-alone = opcional
+tick-no-spotters = sin observadores
+tick-from-anywhere-on-the-board = desde cualquier parte del tablero
+tick-with-friends-too = también con piezas aliadas
+tick-only-with-neighbours = solo con piezas contiguas
+tick-with-every-piece-that-is-met = con todas las piezas del camino
+movement-queen-no-capture = dama, sin capturar
+movement-rook-no-capture = torre, sin capturar
+movement-bishop-no-capture = alfil, sin capturar
+movement-kings-step-no-capture = paso de rey, sin capturar
+movement-queen = dama
+movement-knight = caballo
+movement-knight-or-kings-step = caballo o paso de rey
+movement-up-to-three-squares = hasta tres casillas
+movement-knightrider = saltos de caballo en línea
+movement-two-squares-straight = dos casillas en recto
+movement-pawn = peón
+movement-moves-as-rook-takes-as-bishop = mueve como torre, captura como alfil
+
+## Games of a file
+
+list-white = Blancas
+list-black = Negras
+list-game = Juego
+list-result = Resultado
+list-date = Fecha
+list-moves = Jugadas
+list-event = Evento
+list-reading =
+    { $count ->
+        [one] Leyendo… 1 partida hasta ahora
+       *[other] Leyendo… { $count } partidas hasta ahora
+    }
+list-wrong = Partida { $number }: { $error }
+list-search = Buscar nombres, juego, evento, año…
+list-all =
+    { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
+list-found = { $found } de { $count } partidas
+list-here = Partida { $number } de { $count }
+
+## My games
+
+saved-games-none = Aquí aparecerán tus partidas
+saved-games-empty = Baroque guarda cada partida desde la primera jugada. Continúala aquí cuando quieras, o vuelve a verla.
+saved-games-example-players = Tú – Ordenador
+saved-games-you = Tú
+saved-games-title = Mis partidas
+saved-games-count =
+    { $count ->
+        [0] ninguna partida
+        [one] 1 partida, guardada desde la primera jugada
+       *[other] { $count } partidas, guardadas desde la primera jugada
+    }
+saved-games-bring-back-help = Recupera { $name }. Partidas eliminadas: { $count }. Puedes recuperar cada una durante 30 días.
+saved-games-bring-back = Recuperar
+saved-games-on-board = En el tablero
+saved-games-goes-on =
+    { $count ->
+        [one] en curso, 1 jugada
+       *[other] en curso, { $count } jugadas
+    }
+saved-games-over =
+    { $count ->
+        [one] { $result }, 1 jugada
+       *[other] { $result }, { $count } jugadas
+    }
+saved-games-won = Has ganado
+saved-games-lost = Has perdido
+saved-games-drawn = Tablas
+saved-games-white-won = Ganan Blancas
+saved-games-black-won = Ganan Negras
+saved-games-open = Abrir
+saved-games-open-help = Abre la partida para continuarla
+saved-games-rename = Renombrar
+saved-games-rename-help = Cambia el nombre de la partida
+saved-games-export = Exportar
+saved-games-export-help = Guarda la partida como archivo PGN
+saved-games-delete = Eliminar
+saved-games-delete-help = Elimina la partida; puedes recuperarla durante 30 días
+saved-games-button-help = { $name }: { $help }
+saved-games-begun = Inicio: { $date }
+
+## Saving a game
+
+save-how = Guarda un archivo PGN. Puedes añadir la partida a un archivo existente.
+save-unknown = desconocido
+save-path = Ruta de un archivo .pgn
+save-choose = Elegir…
+save-taken =
+    { $count ->
+        [0] El archivo ya existe y no contiene partidas.
+        [one] El archivo ya existe y contiene una partida.
+       *[other] El archivo ya existe y contiene { $count } partidas.
+    }
+save-changed-file = Otro programa ha modificado el archivo desde que abriste la partida. La partida en sí no ha cambiado.
+save-changed-game = Otro programa ha modificado el archivo y esta partida desde que la abriste.
+save-replace-file = Reemplazar archivo
+save-replace-file-help = Sobrescribe todo el archivo
+save-replace-game = Reemplazar partida
+save-replace-game-help = Reemplaza solo esta partida en el archivo
+save-new = Guardar
+save-new-help = Guarda la partida en un archivo nuevo
+save-append = Añadir al archivo
+save-append-help = Añade la partida al final del archivo
+
+## Opening a file
+
+open-how = Abre partidas (.pgn, .zsg de Zillions, listas .txt de Game Courier), archivos de juego (.ron), posiciones (.fen) y juegos de otros programas (variants.ini, páginas con un Interactive Diagram). También puedes soltar un archivo sobre la ventana.
+open-path = Ruta del archivo
+open-path-name = Ruta de un archivo de juego
+open-it = Abrir
+open-choose = Elegir…
+
+## Puzzles: the choice
+
+puzzles-title = Ejercicios
+puzzles-what = Encuentra la única jugada buena. Todos los ejercicios están demostrados con una búsqueda larga.
+puzzles-reading = Baroque está leyendo los ejercicios…
+puzzles-game = Juego
+puzzles-theme = Tema
+puzzles-all-games = Todos los juegos
+puzzles-own = De mis partidas ({ $count })
+puzzles-of = { $name } ({ $count })
+puzzles-any-theme = Cualquier tema
+puzzles-count =
+    { $count ->
+        [one] 1 ejercicio
+       *[other] { $count } ejercicios
+    }
+puzzles-solve = Resolver
+puzzles-day-solve = Resolver
+puzzles-next = Siguiente ejercicio
+puzzles-next-help = Ejercicios adecuados a tu puntuación, uno tras otro.
+puzzles-daily = Ejercicio del día
+puzzles-daily-help = Un ejercicio para cada día, de entre todos los juegos.
+puzzles-streak = Racha
+puzzles-streak-help = Los ejercicios son cada vez más difíciles. Un error acaba con la racha.
+puzzles-storm = Tormenta
+puzzles-storm-help = Resuelve todos los que puedas en tres minutos.
+puzzles-failed = Ejercicios fallados
+puzzles-failed-help = Los ejercicios que salieron mal, otra vez.
+puzzles-found = De tu partida
+puzzles-found-help = Los ejercicios de la partida del tablero.
+puzzles-rating = Tu puntuación: { $rating }
+puzzles-unrated = Aún sin puntuación
+puzzles-best =
+    { $count ->
+        [0] Aún sin probar
+       *[other] Récord: { $count }
+    }
+puzzles-daily-none = Hoy no hay ejercicio
+puzzles-daily-new = El ejercicio de hoy es nuevo
+puzzles-daily-solved = Resuelto hoy
+puzzles-daily-failed = No resuelto hoy
+puzzles-failed-count =
+    { $count ->
+        [0] Ninguno
+       *[other] { $count } por repetir
+    }
+puzzles-none = Todavía no hay ejercicios para esta elección. «Buscar ejercicios», en la página de una partida, los busca en tus propias partidas.
+puzzles-none-daily = No hay ejercicio del día porque este programa no incluye ejercicios.
+puzzles-none-failed = No hay ejercicios fallados para esta elección.
+puzzles-none-found = Esta partida todavía no tiene ejercicios.
+puzzles-no-more = No hay más ejercicios en esta serie.
+puzzles-misfit = El ejercicio { $id } no encaja con su juego y se ha omitido: { $why }
+puzzles-time-up = Se acabó el tiempo.
+
+## Puzzles: progress
+
+puzzles-progress = Progreso
+puzzles-progress-none = Todavía no tienes puntuaciones. Resuelve antes algunos ejercicios.
+puzzles-solved-of = Resueltos: { $solved } de { $tried } intentos
+puzzles-best-of =
+    { $count ->
+        [0] { $name }: aún sin probar
+       *[other] { $name }: récord { $count }
+    }
+puzzles-days =
+    { $count ->
+        [0] Ejercicio del día: aún ninguno resuelto
+        [one] Ejercicio del día: resuelto 1 día
+       *[other] Ejercicio del día: resuelto { $count } días
+    }
+puzzles-by-game = Por juego
+puzzles-by-theme = Por tema
+puzzles-rated = { $name }: { $rating }
+puzzles-curve =
+    { $count ->
+        [one] La puntuación pasó de { $first } a { $last } con 1 ejercicio.
+       *[other] La puntuación pasó de { $first } a { $last } en { $count } ejercicios.
+    }
+
+## Puzzles: solving one
+
+puzzle-task-mate =
+    { $side ->
+        [white] Juegan Blancas y dan mate en { $count }
+       *[black] Juegan Negras y dan mate en { $count }
+    }
+puzzle-task-win-in =
+    { $side ->
+        [white] Juegan Blancas y ganan en { $count }
+       *[black] Juegan Negras y ganan en { $count }
+    }
+puzzle-task-win =
+    { $side ->
+        [white] Juegan Blancas y ganan
+       *[black] Juegan Negras y ganan
+    }
+puzzle-task-gain =
+    { $side ->
+        [white] Juegan Blancas y ganan material
+       *[black] Juegan Negras y ganan material
+    }
+puzzle-task-defence =
+    { $side ->
+        [white] Juegan Blancas: encuentra la única defensa
+       *[black] Juegan Negras: encuentra la única defensa
+    }
+puzzle-right = ¡Correcto! ¿Y ahora?
+puzzle-wrong = Esa no es la jugada. Prueba otra vez.
+puzzle-solved = ¡Resuelto!
+puzzle-solved-late = Eso es, pero no a la primera.
+puzzle-solved-helped = Resuelto con una pista, que cuenta como fallo.
+puzzle-shown = Esta es la solución.
+puzzle-hint = Pista (cuenta como fallo)
+puzzle-hint-help = Muestra la pieza y después la jugada
+puzzle-solve = Ver la solución
+puzzle-solve-help = Reproduce las jugadas; cuenta como fallo
+puzzle-next = Siguiente ejercicio
+puzzle-again = Otra vez
+puzzle-streak-over = Se acabó la racha
+puzzle-storm-over = Se acabó la tormenta
+puzzle-race-solved = Resueltos: { $count }
+puzzle-race-best = Récord: { $count }
+puzzle-race-mistakes = Errores: { $count }
+puzzle-left =
+    { $count ->
+        [0] { $name }: el último ejercicio
+        [one] { $name }: queda 1 más después de este
+       *[other] { $name }: quedan { $count } más después de este
+    }
+puzzle-first-rating = Tu primera puntuación: { $after }
+puzzle-rated = Tu puntuación: { $before } → { $after } ({ $change })
+puzzle-solution = Solución
+puzzle-why-not = ¿Por qué no { $played }?
+puzzle-why-not-help = Muestra la mejor respuesta a tu jugada
+puzzle-why-not-sought = El ordenador busca la respuesta…
+puzzle-analyse = Analizar
+puzzle-analyse-help = Abre la línea como partida con análisis
+puzzle-play-on = Seguir jugando
+puzzle-play-on-help = Juega desde esta posición contra el ordenador
+puzzle-themes = Temas: { $themes }
+puzzle-facts = Ejercicio { $id }, puntuación { $rating }
+
+## Puzzles: themes. The capture methods have names of their own.
+
+theme-several-methods = Varios modos de captura
+theme-multiple-capture = Captura múltiple
+theme-mimicry = Imitación
+theme-freeze = Inmovilización
+theme-thaw = Liberación de una pieza
+theme-discovered = Ataque a la descubierta
+theme-sacrifice = Sacrificio
+theme-quiet = Jugada tranquila
+theme-promotion = Coronación
+theme-defence = Defensa
+theme-endgame = Final
+theme-mate = Mate en { $count }
+theme-win = Victoria en { $count }
+theme-swap = Intercambio
+theme-drive = Empuje en línea
+theme-push = Empuje
+theme-pull = Arrastre
+theme-drop = Colocación desde la mano
+theme-resurrection = Resurrección
+theme-removal = Retirarse a sí misma
+theme-castling = Enroque
+theme-other = Otra jugada
+
+## Puzzles from a game
+
+puzzles-search = Esta partida puede tener ejercicios.
+puzzles-search-begin = Buscar ejercicios
+puzzles-searching = Buscando ejercicios: { $done } de { $all }
+puzzles-stop = Detener
+puzzles-known =
+    { $count ->
+        [one] 1 ejercicio de esta partida
+       *[other] { $count } ejercicios de esta partida
+    }
+puzzles-solve-found = Resolver
+puzzles-no-moves = Esta partida aún no tiene jugadas.
+puzzles-review-first = Primero se revisa la partida. Después vienen los ejercicios.
+puzzles-no-mistakes = La revisión no encontró ningún error tuyo.
+puzzles-search-stopped =
+    { $count ->
+        [0] Búsqueda detenida. No ha encontrado ningún ejercicio.
+        [one] Búsqueda detenida. Ha encontrado 1 ejercicio.
+       *[other] Búsqueda detenida. Ha encontrado { $count } ejercicios.
+    }
+puzzles-search-found =
+    { $count ->
+        [0] Esta partida no tiene buenos ejercicios: ninguna jugada era mucho mejor que las demás.
+        [one] Esta partida tiene 1 buen ejercicio.
+       *[other] Esta partida tiene { $count } buenos ejercicios.
+    }
+puzzles-missed-all =
+    { $count ->
+        [one] Tu error es ahora un ejercicio, también en «De mis partidas».
+       *[other] Tus { $count } errores son ahora ejercicios, también en «De mis partidas».
+    }
+puzzles-missed-some =
+    { $count ->
+        [0] De tus errores no sale ningún ejercicio: siempre había varias jugadas buenas.
+        [one] Un error es ahora un ejercicio. Errores sin ejercicio, porque había varias jugadas buenas: { $left }.
+       *[other] { $count } errores son ahora ejercicios. Errores sin ejercicio, porque había varias jugadas buenas: { $left }.
+    }
+
+## Dialogs over a page
+
+overlay-help = Ayuda
+overlay-settings = Ajustes
+overlay-problems = Problemas
+overlay-position = Posición
+overlay-open = Abrir un archivo
+overlay-import = Un juego de otro programa
+overlay-save = Guardar la partida
+overlay-close = Cerrar
+overlay-keys = Páginas y atajos
+keys-pages = Qué puedes hacer
+overlay-about = Acerca de
+
+## About the program
+
+about-what = Juegos de ajedrez cuyas piezas capturan de formas insólitas: un programa de escritorio, una biblioteca de reglas y un motor.
+about-licence = Puedes usarlo, estudiarlo, modificarlo y compartirlo libremente, con licencia MIT o Apache 2.0.
+about-inventors = Los juegos y sus inventores
+about-sources = Fuentes de las reglas
+about-fonts = Tipos de letra
+about-fonts-licence = Todos con la licencia SIL Open Font License 1.1.
+
+## Keys
+
+keys-tab = Va al control siguiente, y Shift+Tab al anterior; Espacio lo pulsa
+keys-arrows = En el tablero: van de casilla en casilla; Tab recorre los destinos
+keys-space = En el tablero: levanta una pieza o la suelta (también Enter)
+keys-menu = En el tablero: abre el menú de la pieza
+keys-threats = Mientras se mantiene pulsada: muestra las amenazas de la pieza bajo el puntero, o las del otro bando
+keys-without-a-mouse = Sin ratón
+keys-mouse = Arrastra una pieza, o haz clic en ella y luego en su destino. Haz clic dos veces en tu pieza inmovilizada para retirarla, si el juego lo permite. Haz clic derecho en una pieza para ver su menú, o en una casilla vacía para rodearla con un círculo. Arrastra con el botón derecho para dibujar una flecha. Shift, Alt y Ctrl cambian el color. Repite el dibujo, o haz clic en una casilla vacía, para borrarlo.
+keys-how = Haz clic en un atajo y pulsa la tecla nueva.
+keys-reset-all = Restablecer todo
+keys-waiting = Pulsa una tecla…
+keys-none = ninguno
+keys-of-command = { $command }: { $key }
+keys-reset = Volver a { $key }
+keys-conflict = { $command } ya usa { $key }.
+keys-exchange = Intercambiar
+keys-keep = Dejarlo así
+
+## Changing keys
+
+keys-now = Nuevo atajo de { $command }: { $key }.
+keys-now-none = { $command } se ha quedado sin atajo.
+keys-bespoken-tab = { $key } va al control siguiente. Pulsa otra tecla, o Escape.
+keys-bespoken-help = { $key } siempre muestra los atajos. Pulsa otra tecla, o Escape.
+keys-bespoken-threats = { $key } muestra las amenazas. Pulsa otra tecla, o Escape.
+keys-bespoken-menu = { $key } abre el menú de una pieza. Pulsa otra tecla, o Escape.
+keys-bespoken-redo = { $key } rehace un cambio en el editor. Pulsa otra tecla, o Escape.
+keys-bespoken-writing = { $key } se usa para el texto. Pulsa otra tecla, o Escape.
+keys-bespoken-none = { $key } no puede ser un atajo. Pulsa otra tecla, o Escape.
+
+## Settings
+
+settings-language = Idioma
+settings-language-system = Idioma del sistema
+settings-colours = Colores
+settings-pieces = Juego de piezas
+settings-coordinates = Coordenadas
+settings-colours-parchment = Pergamino
+settings-colours-slate = Pizarra
+settings-colours-felt = Fieltro
+settings-colours-contrast = Alto contraste
+settings-pieces-disks = Pictogramas
+settings-pieces-figurines = Figuras
+settings-editor = Editor de archivos de juego
+settings-editor-found = detectado automáticamente
+settings-editor-example = Un comando, por ejemplo: { $command }
+settings-path = Archivo de ajustes
+settings-speed = Velocidad de animación
+settings-motion-full = Completa
+settings-motion-reduced = Reducida
+settings-motion = Animación
+settings-panels = Paneles
+settings-light = Claros
+settings-dark = Oscuros
+settings-size = Tamaño de la interfaz
+settings-percent = { $percent } %
+settings-size-keys = Ctrl con + o − cambia el tamaño, Ctrl+0 lo restablece.
+settings-window = Ventana
+settings-windowed = En una ventana
+settings-fullscreen = Pantalla completa
+settings-two-people = Dos jugadores
+settings-board-stays = Tablero fijo
+settings-board-turns = El tablero gira según el turno
+settings-no-sound = No se encuentra ningún dispositivo de sonido. Reinicia Baroque después de conectar uno.
+settings-sound = Sonido
+settings-sound-off = No
+settings-sound-on = Sí
+settings-volume = Volumen
+settings-group-board = Tablero
+settings-group-motion = Animación
+settings-group-sound = Sonido
+settings-group-play = Partida
+settings-group-panels = Paneles
+settings-group-files = Archivos
+settings-group-keys = Teclas
+settings-speed-now = Velocidad de animación: { $speed }
+settings-speed-off = Ninguna
+settings-speed-fast = Rápida
+settings-speed-normal = Normal
+settings-speed-slow = Lenta
+settings-memory = Hash en MiB
+settings-threads = Hilos
+settings-threads-usual = por defecto
+settings-machine-how = Para jugar y para analizar. Por defecto: un hilo para jugar y la mitad de los hilos para analizar.
+settings-coordinates-off = Ocultas
+settings-coordinates-inside = Dentro
+settings-coordinates-outside = Fuera
+settings-name = Tu nombre
+settings-name-usual = Human
+settings-name-how = Tus partidas guardadas muestran este nombre.
+settings-book = Libro de aperturas
+settings-book-who = El ordenador lo usa a partir del nivel 6.
+settings-book-moves = Número de jugadas
+settings-book-choose = Elegir…
+settings-book-file = un archivo PGN
+settings-book-file-name = Archivo del libro
+settings-book-off = Ninguno
+settings-book-program = Incluido
+settings-book-own = Mi propio archivo
+
+## Commands
+
+command-help-and-key = { $help } ({ $key })
+commands-game = La partida
+commands-looking = Vista
+commands-pages = Páginas
+commands-files = Archivos
+commands-program = Programa
+command-take-back = Deshacer jugada
+    .help = Deshace tu última jugada; los relojes conservan su tiempo
+command-new-game = Nueva partida
+    .help = Empieza una partida nueva con los bandos, las reglas y el tablero que elijas
+command-resign = Abandonar
+    .help = Abandona la partida
+command-offer-draw = Ofrecer tablas
+    .help = Ofrece tablas; el ordenador las rechaza si está mejor
+command-pause = Pausa
+    .help = Pausa o continúa la partida
+command-hint = Pista
+    .help = Muestra una pieza que conviene mover; pulsa otra vez para ver la jugada
+command-write-a-move = Escribir jugada
+    .help = Va al campo para escribir una jugada
+command-adjudicate = Adjudicar
+    .help = Termina la partida con el resultado que elijas
+command-rematch = Revancha
+    .help = Empieza una partida nueva con los colores cambiados
+command-one-move = Una jugada
+    .help = Hace que el ordenador juegue una jugada de una partida en pausa
+command-analysis = Análisis
+    .help = Muestra la evaluación, las mejores líneas y flechas
+command-review = Revisión de la partida
+    .help = Analiza toda la partida y marca los errores
+command-find-puzzles = Buscar ejercicios
+    .help = Busca ejercicios en la partida del tablero, o detiene la búsqueda
+command-missed = Practicar tus errores
+    .help = Convierte en ejercicios tus errores de esta partida
+command-legend = Reglas
+    .help = Muestra u oculta las piezas y sus reglas debajo de las jugadas
+command-flip-board = Girar tablero
+    .help = Muestra el tablero desde el otro lado
+command-board = Tablero
+    .help = Lleva el foco del teclado al tablero, o lo devuelve
+command-start = Inicio
+    .help = Va al inicio de la partida
+command-back = Jugada anterior
+    .help = Retrocede una jugada
+command-forward = Jugada siguiente
+    .help = Avanza una jugada
+command-newest = Fin
+    .help = Va al final de la variante y después al de la partida
+command-variation-above = Variante anterior
+    .help = Va a la variante anterior
+command-variation-below = Variante siguiente
+    .help = Va a la variante siguiente
+command-branch-before = Bifurcación anterior
+    .help = Vuelve a la última jugada con variantes
+command-next-branch = Bifurcación siguiente
+    .help = Va a la siguiente jugada con variantes
+command-delete-from-here = Eliminar desde aquí
+    .help = Elimina esta jugada y todas las que siguen; Ctrl+Z las recupera
+command-play = Reproducir
+    .help = Reproduce o detiene la escena de la guía
+command-read-out = Leer posición
+    .help = Muestra la posición como texto
+command-move-variation-up = Promover variante
+    .help = Sube la variante paso a paso hasta la línea principal
+command-comment = Comentar
+    .help = Añade un comentario a esta jugada
+command-go-back = Volver
+    .help = Vuelve a la página anterior
+command-all-games = Todos los juegos
+    .help = Muestra la página de inicio; tu partida espera
+command-learn = Aprender
+    .help = Abre las lecciones
+command-guide = Guía
+    .help = Abre la guía ilustrada
+command-setup-editor = Editor de posiciones
+    .help = Abre la posición en el editor, o vuelve atrás
+command-continue = Continuar
+    .help = Vuelve a tu partida
+command-problems = Problemas
+    .help = Muestra los errores de los archivos de juego
+command-puzzles = Ejercicios
+    .help = Abre los ejercicios
+command-invent-a-piece = Inventar pieza
+    .help = Abre el formulario de una pieza nueva
+command-undo = Deshacer
+    .help = Deshace el último cambio en el editor o en la lista de jugadas
+command-redo = Rehacer
+    .help = Recupera el último cambio deshecho (también Ctrl+Shift+Z)
+command-my-games = Mis partidas
+    .help = Muestra tus partidas guardadas, o vuelve atrás
+command-open = Abrir
+    .help = Abre un archivo de juego (.ron), un archivo de partidas (PGN, Game Courier, Zillions) o una posición (.fen)
+command-save = Guardar
+    .help = Guarda la partida en PGN
+command-save-as = Guardar como
+    .help = Guarda la partida en el archivo que elijas
+command-copy-game = Copiar partida
+    .help = Copia la partida en PGN
+command-copy-courier = Copiar jugadas para Game Courier
+    .help = Copia las jugadas como las escribe Game Courier, con todas las capturas
+command-copy-zillions = Copiar partida para Zillions
+    .help = Copia las jugadas como partida guardada de Zillions of Games
+command-copy-position = Copiar posición
+    .help = Copia la posición en FEN
+command-paste = Pegar
+    .help = Pega una posición, una partida, jugadas o un Interactive Diagram
+command-list-of-games = Lista de partidas
+    .help = Muestra las partidas del archivo abierto
+command-previous-game = Partida anterior
+    .help = Abre la partida anterior del archivo
+command-next-game = Partida siguiente
+    .help = Abre la partida siguiente del archivo
+command-coordinates = Coordenadas
+    .help = Muestra las coordenadas fuera del tablero o dentro, o las oculta
+command-speed = Velocidad de animación
+    .help = Cambia la velocidad de animación: ninguna, rápida, normal, lenta
+command-pieces = Juego de piezas
+    .help = Alterna entre pictogramas y figuras
+command-light-or-dark = Claro u oscuro
+    .help = Alterna entre paneles claros y oscuros
+command-sound = Sonido
+    .help = Activa o desactiva el sonido
+command-full-screen = Pantalla completa
+    .help = Activa o desactiva la pantalla completa
+command-settings = Ajustes
+    .help = Abre los ajustes
+command-keys = Atajos de teclado
+    .help = Muestra los atajos de teclado
+command-cancel = Cancelar
+    .help = Quita la selección, cierra lo que está abierto o vuelve atrás
+command-larger = Más grande
+    .help = Agranda la interfaz
+command-smaller = Más pequeño
+    .help = Reduce la interfaz
+command-usual-size = Tamaño por defecto
+    .help = Restablece el tamaño de la interfaz
+command-quit = Salir
+    .help = Cierra el programa
+
+## The field for typing a move
+
+move-field = Escribe una jugada
+move-field-hint = ↓ ↑ elegir, Enter jugar
+
+## Notices
+
+notices-more = y { $count } más
+notice-copy = Copiar aviso
+notice-close = Cerrar aviso
+
+## Notices about games in play
+
+notice-away = Partida en pausa: has dejado el tablero.
+notice-time-jumped = Partida en pausa: Baroque estuvo un rato sin funcionar.
+notice-time-stood = El reloj se detuvo mientras Baroque no funcionaba.
+notice-time-gone = No puedes deshacer una derrota por tiempo.
+notice-draw-offered = Acabas de ofrecer tablas.
+notice-nothing-to-pause = Esta partida no tiene relojes que pausar.
+notice-premove-off = Premovimiento cancelado: ya no es legal.
+notice-draw-declined = El ordenador rechaza las tablas.
+
+## Notices about game files
+
+notice-game-gone = No se puede iniciar `{ $game }`: su archivo ya no existe.
+notice-files-in-order = Todos los archivos de juego vuelven a estar correctos.
+notice-mistakes-file =
+    { $count ->
+        [one] 1 error en { $file }. Baroque usa la última versión sin errores, si la hay. Pulsa P para ver los detalles.
+       *[other] { $count } errores en { $file }. Baroque usa la última versión sin errores, si la hay. Pulsa P para ver los detalles.
+    }
+notice-mistakes-two =
+    { $count ->
+        [one] 1 error en { $one } y { $other }. Baroque usa la última versión sin errores, si la hay. Pulsa P para ver los detalles.
+       *[other] { $count } errores en { $one } y { $other }. Baroque usa la última versión sin errores, si la hay. Pulsa P para ver los detalles.
+    }
+notice-mistakes-files =
+    { $count ->
+        [one] 1 error en { $files } archivos. Baroque usa la última versión sin errores, si la hay. Pulsa P para ver los detalles.
+       *[other] { $count } errores en { $files } archivos. Baroque usa la última versión sin errores, si la hay. Pulsa P para ver los detalles.
+    }
+notice-duplicated = { $game } es ahora un juego tuyo, en { $path }. Tu editor abre el archivo. El juego se actualiza cada vez que guardas. Puedes elegir el editor en los ajustes.
+notice-piece-pickable = La pieza { $piece } ya está entre las piezas de este juego.
+notice-piece-pickable-new = Baroque ha guardado un juego tuyo con la pieza { $piece }. El juego sin ella queda como estaba.
+
+## Notices about an invented piece
+
+notice-no-own-folder = Este sistema no tiene carpeta para juegos propios.
+notice-piece-not-ready = La pieza aún no está lista. Corrige antes los errores.
+notice-piece-added = El juego con la pieza está en la página de inicio, entre tus propios juegos. Su archivo es { $path }
+
+## Notices about lists of games
+
+notice-no-list = Abre antes un archivo con varias partidas.
+notice-last-game = Esta es la última partida de la lista.
+notice-first-game = Esta es la primera partida de la lista.
+
+## Notices about saving
+
+notice-saved = Guardado en { $path }.
+notice-unsaved = { $problem }.
+notice-unsaved-kept = { $problem }. La partida está en Mis partidas (B).
+notice-stay-unsaved = La partida no está guardada. Vuelve a cerrar la ventana para salir de todos modos.
+notice-unsaved-taken = No guardado: { $path } ya existe. La partida está en Mis partidas (B).
+notice-unsaved-changed = No guardado: otro programa ha modificado { $path }. La partida está en Mis partidas (B).
+notice-stay-writing = Baroque aún está guardando. Vuelve a cerrar la ventana para salir de todos modos.
+notice-kept-elsewhere = Otra ventana ha continuado esta partida. Aquí es ahora una partida aparte.
+notice-stay-unkept = Las últimas jugadas no están guardadas. Vuelve a cerrar la ventana para salir de todos modos.
+notice-stay-unwritten = Algunos archivos no están guardados. Vuelve a cerrar la ventana para salir de todos modos.
+
+## Progress in lessons and puzzles
+
+progress-imported =
+    { $count ->
+        [one] Progreso importado: 1 entrada nueva.
+       *[other] Progreso importado: { $count } entradas nuevas.
+    }
+progress-not-imported = No se pudo importar { $path }: { $error }
+progress-export-title = Exportar el progreso
+progress-import-title = Importar el progreso
+progress-kind = Progreso
+progress-too-long = el archivo ocupa más de 64 MiB.
+progress-no-folder = Este sistema no tiene carpeta de datos. Baroque no puede conservar tu progreso.
+
+## The clipboard
+
+copied-game = Partida copiada en PGN.
+copied-courier = Jugadas copiadas para Game Courier.
+copied-zillions = Partida copiada para Zillions of Games.
+copied-position = Posición copiada: { $fen }
+copied-no-game = En el tablero no hay ninguna partida que copiar.
+copied-no-position = En el tablero no hay ninguna posición que copiar.
+
+## Pictures
+
+picture-copied = Imagen copiada.
+picture-not-copied = No se pudo copiar la imagen: { $problem }
+picture-not-saved = No se pudo guardar la imagen: { $problem }
+picture-no-room = la imagen es demasiado grande
+picture-no-folder = este sistema no tiene carpeta de imágenes
+picture-saved = Guardado como { $path }
+
+## Choosing files
+
+browse-open-already = Ya hay un diálogo de archivos abierto.
+browse-games = Partidas
+browse-game-files = Archivos de juego
+browse-no-dialog = Este sistema no tiene diálogo de archivos. Escribe la ruta en su campo, o pulsa Ctrl+O y escríbela allí.
+
+## Jobs that could not start
+
+computer-cannot-play = El ordenador no puede jugar: { $error }
+analysis-cannot-begin = No se puede iniciar el análisis: { $error }
+clocks-not-shown = Los relojes solo se actualizan cuando algo se mueve: { $error }
+
+## Background jobs
+
+job-panicked = Error interno de Baroque: { $message }
+job-no-thread = Baroque no puede iniciar otro hilo: { $error }
+job-no-worker = Baroque no puede iniciar otro hilo.
+
+## The settings’ file
+
+settings-unreadable = No se pudo leer { $path }: { $error }
+settings-put-aside = Tu archivo de ajustes tiene un error ({ $problem }), así que Baroque usa los ajustes por defecto. El archivo antiguo es ahora { $path }.
+settings-not-understood = { $path } tiene un error ({ $problem }), así que Baroque usa los ajustes por defecto. No pudo apartar el archivo ({ $error }).
+settings-unsaved = No se pudieron guardar los ajustes: { $error } ({ $path })
+settings-not-utf8 = no es texto UTF-8
+
+## Pasting
+
+paste-nothing = El portapapeles no contiene texto.
+paste-text = El texto
+paste-no-game = El texto no contiene ninguna partida.
+paste-first-of = Es la primera de { $count }. Guarda el texto en un archivo para abrirlas todas.
+paste-cannot-be-shown = Baroque no puede mostrar la partida: { $problem }
+paste-game =
+    { $count ->
+        [one] Se ha pegado una partida de { $game }: 1 media jugada.
+       *[other] Se ha pegado una partida de { $game }: { $count } medias jugadas.
+    }
+paste-part-of-game =
+    { $count ->
+        [one] Se ha pegado 1 media jugada de { $game }. El texto tiene un error en { $place }.
+       *[other] Se han pegado { $count } medias jugadas de { $game }. El texto tiene un error en { $place }.
+    }
+paste-notes =
+    { $count ->
+        [one] Línea { $line }: { $note }.
+       *[other] { $count } cosas no se leyeron tal como estaban escritas. La primera está en la línea { $line }: { $note }.
+    }
+paste-position = Se ha pegado una posición de { $game }.
+paste-position-of-none = Esto parece una posición, pero no encaja con ningún juego.
+paste-position-of-none-but = Esto parece una posición, pero no encaja con ningún juego. En { $game }: { $problem }.
+paste-no-moves = El texto no contiene jugadas.
+paste-nonsense = Este texto no es ni una posición, ni una partida ni jugadas de { $game }: { $problem }.
+paste-moves =
+    { $count ->
+        [one] Se ha pegado 1 media jugada de { $game }.
+       *[other] Se han pegado { $count } medias jugadas de { $game }.
+    }
+paste-moves-up-to =
+    { $count ->
+        [one] Se ha pegado 1 media jugada de { $game }, hasta { $place }.
+       *[other] Se han pegado { $count } medias jugadas de { $game }, hasta { $place }.
+    }
+paste-goes-on =
+    { $count ->
+        [one] Se ha añadido a la partida 1 media jugada pegada.
+       *[other] Se han añadido a la partida { $count } medias jugadas pegadas.
+    }
+paste-goes-on-up-to =
+    { $count ->
+        [one] Se ha añadido a la partida 1 media jugada pegada, hasta { $place }.
+       *[other] Se han añadido a la partida { $count } medias jugadas pegadas, hasta { $place }.
+    }
+
+## Opening games
+
+games-none = { $path } no contiene partidas.
+games-changed = Otro programa ha modificado { $path }. Este es su estado actual.
+games-no-such = { $path } no contiene esa partida.
+games-wrong = { $path }, línea { $line }: { $problem }
+games-wrong-none = no hay ninguna partida
+games-partly =
+    { $count ->
+        [one] { $path } tiene un error en { $place }. Baroque muestra la partida hasta ahí, 1 media jugada. Guárdala con otro nombre.
+       *[other] { $path } tiene un error en { $place }. Baroque muestra la partida hasta ahí, { $count } medias jugadas. Guárdala con otro nombre.
+    }
+games-notes =
+    { $count ->
+        [one] { $path } tiene 1 lugar que no se leyó tal como estaba escrito: { $first }.
+       *[other] { $path } tiene { $count } lugares que no se leyeron tal como estaban escritos. Los primeros: { $first }.
+    }
+games-no-game = { $path } no contiene ninguna partida que Baroque pueda leer. El primer error está en { $place }.
+games-holds-none = { $path } no contiene ninguna partida.
+games-rules-changed = Las reglas de { $game } han cambiado. Esta partida continúa con las anteriores.
+games-rules-gone = El archivo de { $game } ya no existe. Esta partida continúa con las reglas guardadas junto a ella.
+games-cannot-go-on = No se puede continuar { $path }: { $problem }
+games-goes-wrong = { $path } tiene un error en { $place }. Baroque guarda tus próximas jugadas en una partida nueva y conserva este archivo.
+
+## Saving games
+
+games-no-file = Elige un archivo
+games-nothing-to-save = No hay ninguna partida que guardar
+games-save-title = Guardar la partida
+games-cannot-be-kept = No se pudo guardar la partida: { $error } ({ $path })
+
+## Exports of games
+
+export-button = Exportar
+export-help = Guarda el juego o sus reglas en un archivo
+export-game = El juego en un solo archivo (RON)
+export-html = Las reglas como página web (HTML)
+export-markdown = Las reglas en Markdown
+export-title = Exportar
+export-kind = Exportaciones
+export-done = Exportado a { $path }
+export-failed = No se pudo exportar a { $path }: { $problem }
+
+## Games from other programs
+
+import-pasted = El texto pegado
+import-made = { $game } se ha añadido a tus juegos: { $path }
+import-not-written = no se pudo escribir el archivo de juego: { $error }
+import-failed = Baroque no puede crear un juego a partir de este texto. No se ha cambiado nada.
+import-choose =
+    { $count ->
+        [one] El archivo contiene 1 juego. Elígelo para añadirlo a tus juegos.
+       *[other] El archivo contiene { $count } juegos. ¿Cuál quieres añadir?
+    }
+import-warnings =
+    { $count ->
+        [one] { $game } ya es uno de tus juegos, pero sin una de sus reglas:
+       *[other] { $game } ya es uno de tus juegos, pero sin { $count } de sus reglas:
+    }
+import-warnings-how = Baroque no tiene esas reglas. En el archivo de juego figuran como comentarios.
+
+## Game files and the editor
+
+files-no-dialog-thread = No se pudo abrir el diálogo de archivos: { $error }
+files-no-editor-thread = No se pudo iniciar el editor: { $error }
+files-open-title = Abrir un archivo
+files-open-kind = Partidas y archivos de juego
+files-not-opened = No se pudo abrir { $path }: { $error }. Puedes elegir un editor en los ajustes.
+files-editor-not-started = No se pudo iniciar { $program } para { $path }: { $error }
+files-editor-failed = { $program } no pudo abrir { $path }: { $status }
+files-unwatched = Puede que Baroque no detecte los cambios en los archivos de juego. Reinícialo para verlos. ({ $why })
+files-no-game-file = { $path } no es un archivo de juego. Los archivos de juego terminan en .ron
+files-is-folder = { $path } es una carpeta
+files-unreadable = No se pudo abrir { $path }: { $error }
+files-no-own-folder = No se ha escrito nada: este sistema no tiene carpeta para juegos propios.
+files-not-extended = No se pudo añadir la pieza: { $error } ({ $path })
+files-not-copied = No se hizo ninguna copia: { $error } ({ $folder })
+files-no-program = No se encuentra `{ $program }`. Es el editor indicado en los ajustes.
+files-unclosed-quote = Al comando del editor en los ajustes le falta la comilla de cierre { $quote }.
+files-too-many-copies = `{ $game }` ya tiene { $count } copias
+files-copy = { $game } (copia)
+files-copy-number = { $game } (copia { $number })
+files-no-watcher = Baroque no detecta los cambios en los archivos de juego: { $error }
+
+## Games of tries: blind games and Penultima
+
+tries-waits = Continúa tu partida.
+tries-about = Cómo se juega
+tries-last = Continuar una partida
+tries-resume-since = { $game } ({ $when })
+tries-unreadable = No se pudo leer una partida guardada. { $problem }
+tries-who = ¿Quién juega?
+tries-mode-computer = Contra el ordenador
+tries-mode-two = Dos personas aquí
+tries-computer = ¿A qué nivel juega el ordenador?
+tries-side = ¿Con qué bando juegas?
+tries-begin = Empezar
+tries-no-folder = Este sistema no tiene carpeta de datos. Baroque no puede guardar esta partida.
+tries-other-format = tiene el formato { $format }, que esta versión de Baroque no conoce. Usa una versión más reciente.
+tries-row = { $number }. { $message }
+tries-check = Jaque.
+tries-ended = { $outcome }.
+tries-to-move =
+    { $side ->
+        [white] Juegan Blancas.
+       *[black] Juegan Negras.
+    }
+tries-thinks = El ordenador está pensando…
+tries-computers-turn = Le toca al ordenador.
+tries-yes = Sí
+tries-no = No
+tries-resign = Abandonar
+tries-new = Nueva partida
+tries-copy-pgn = Copiar PGN
+tries-copied = Copiado en el portapapeles.
+
+## Blind games, in which each side sees only its own pieces
+
+blind-title = A ciegas
+blind-open = A ciegas: jugar sin ver
+blind-help = Juega sin ver las piezas del otro bando. El programa es el árbitro.
+blind-title-of = A ciegas: { $game }
+blind-about = Solo ves tus propias piezas. Pruebas jugadas, el árbitro dice que no hasta que una sea legal, y entonces ambos bandos oyen lo que ha hecho.
+blind-about-tries = Lleva una pieza a cualquier casilla. Un intento rechazado no cuesta nada, y solo tú oyes la respuesta.
+blind-about-hears = El árbitro anuncia la casilla de cada captura, los jaques y el final. No se te dice cuáles de tus piezas están inmovilizadas.
+blind-about-guesses = Anota en el tablero dónde crees que están las piezas enemigas. El programa puede calcular dónde pueden estar.
+blind-about-end = Al final ves la partida completa y lo que vio cada bando.
+blind-computer-is = El ordenador también ve solo sus propias piezas, y oye lo mismo que tú.
+blind-two-is = La pantalla es compartida. Entre turno y turno el tablero queda oculto hasta que el siguiente jugador esté a solas.
+blind-game-computer = { $game }, nivel { $level }, jugada { $number }
+blind-game-two = { $game }, dos personas, jugada { $number }
+blind-umpire = ¿Qué dice el árbitro?
+blind-umpire-help = El árbitro siempre dice la casilla de una captura. Puede añadir si la pieza contaba como peón, o su nombre. Al anunciar un jaque puede añadir la columna, la fila o la diagonal del atacante.
+blind-captures = Capturas
+blind-captures-rank = Peón o pieza
+blind-captures-square = Casilla
+blind-captures-piece = Nombre
+blind-checks = Jaque
+blind-checks-plain = Sí
+blind-checks-direction = Con su línea
+blind-tries = Peones
+blind-tries-announced = Número de capturas
+blind-tries-asked = Si preguntas
+blind-tries-help = Cuántas capturas tienen los peones del bando al que le toca.
+blind-never = No
+blind-begins = Solo ves tus propias piezas. Prueba una jugada.
+blind-veil =
+    { $side ->
+        [white] Blancas: haz clic cuando estés a solas
+       *[black] Negras: haz clic cuando estés a solas
+    }
+blind-no-file = no es una partida a ciegas guardada ({ $error }).
+blind-no = { $tried }: no. Prueba otra jugada.
+blind-impossible = { $tried }: imposible, haya lo que haya ahí. Prueba otra jugada.
+blind-played =
+    { $side ->
+        [white] Blancas: { $played }.
+       *[black] Negras: { $played }.
+    }
+blind-moved =
+    { $side ->
+        [white] Las Blancas han jugado.
+       *[black] Las Negras han jugado.
+    }
+blind-kept =
+    { $side ->
+        [white] Las Blancas conservan la posición inicial.
+       *[black] Las Negras conservan la posición inicial.
+    }
+blind-exchanged =
+    { $side ->
+        [white] Las Blancas intercambian dos piezas de la posición inicial.
+       *[black] Las Negras intercambian dos piezas de la posición inicial.
+    }
+blind-lost-something =
+    { $side ->
+        [white] Las Blancas pierden algo en { $square }.
+       *[black] Las Negras pierden algo en { $square }.
+    }
+blind-lost-pawn =
+    { $side ->
+        [white] Las Blancas pierden un peón en { $square }.
+       *[black] Las Negras pierden un peón en { $square }.
+    }
+blind-lost-piece =
+    { $side ->
+        [white] Las Blancas pierden una pieza en { $square }.
+       *[black] Las Negras pierden una pieza en { $square }.
+    }
+blind-lost-type =
+    { $side ->
+        [white] Las Blancas pierden en { $square }: { $piece }.
+       *[black] Las Negras pierden en { $square }: { $piece }.
+    }
+blind-own-loss = { $lost } La causa es su propia jugada.
+blind-check-lines = Jaque por { $lines }.
+blind-check-file = la columna
+blind-check-rank = la fila
+blind-check-long-diagonal = la diagonal larga
+blind-check-short-diagonal = la diagonal corta
+blind-check-diagonal = una diagonal
+blind-pawn-captures =
+    { $count ->
+        [0] Tus peones no tienen capturas.
+        [one] Tus peones tienen 1 captura.
+       *[other] Tus peones tienen { $count } capturas.
+    }
+blind-taken-nothing = Capturado: nada.
+blind-taken = Capturado: { $pieces }.
+blind-counted = { $piece } × { $count }
+blind-something = algo
+blind-pawn = peón
+blind-piece = pieza
+blind-type = Escribe un intento, como e2e4
+blind-not-read = «{ $typed }» no es un intento. Escribe dos casillas, como e2e4.
+blind-no-piece = Ninguna de tus piezas está en { $square }.
+blind-looks-back = Estás viendo una posición anterior. Haz clic en el tablero para volver.
+blind-choose = ¿A qué jugada te refieres?
+blind-choose-array = Elige tu posición inicial
+blind-ask = ¿Pueden capturar mis peones?
+blind-saved = Partida a ciegas
+blind-replay = Abrir como partida
+blind-replay-help = Abre las jugadas como una partida normal, con los intentos y los anuncios como comentarios.
+blind-guesses = Conjeturas
+blind-guesses-help = Elige una pieza y haz clic en las casillas donde crees que está. Arrastra una conjetura para moverla.
+blind-guesses-click = Haz clic en una casilla para anotarla o para quitar la nota. Elige la pieza otra vez para volver a los intentos.
+blind-guess-array = Como al principio
+blind-guess-array-help = Anota las piezas enemigas donde estaban al principio.
+blind-forget = Quitar todo
+blind-mark = Signo de interrogación
+blind-shares = ¿Dónde puede haber piezas enemigas?
+blind-shares-help = El programa examina posiciones que encajan con lo que has oído. Cuanto más roja es una casilla, más de ellas tienen ahí una pieza enemiga.
+blind-shares-unknown = Se conocen muy pocas posiciones para decirlo.
+blind-share = { $square }: { $percent } %
+blind-scale = Colores:
+blind-scale-percent = { $percent } %
+blind-log = Lo que dijo el árbitro
+blind-refused = Rechazado: { $tries }.
+blind-refused-many =
+    { $count ->
+        [one] 1 intento rechazado: { $tries }.
+       *[other] { $count } intentos rechazados, los últimos: { $tries }.
+    }
+blind-removal = { $square } se retira
+blind-seen-by =
+    { $side ->
+        [white] Lo que vieron las Blancas
+       *[black] Lo que vieron las Negras
+    }
+
+## Penultima, the game of secret rules
+
+penultima-open = Penultima: el juego de las reglas secretas
+penultima-invites = Algunas piezas tienen reglas secretas. Prueba jugadas, observa lo que pasa, descubre las reglas y da jaque mate.
+penultima-title = Penultima
+penultima-about-secret = Penultima es ajedrez, pero las piezas con un signo de interrogación tienen reglas secretas, las mismas para ambos bandos. En cada partida se sortea de nuevo cuáles son.
+penultima-about-tries = Se juega probando: lleva una pieza a cualquier casilla y el árbitro dice si es legal.
+penultima-about-watch = Observa lo que hace cada jugada: las piezas secretas pueden capturar de formas extrañas, a distancia o de pasada.
+penultima-about-notebook = Anota tu conjetura en la libreta, que encuentra los intentos que la contradicen.
+penultima-about-win = Se gana con jaque mate, como en el ajedrez. No hay enroque.
+penultima-kind =
+    { $count ->
+        [one] { $kind }, dificultad { $level }, 1 intento
+       *[other] { $kind }, dificultad { $level }, { $count } intentos
+    }
+penultima-kind-over =
+    { $count ->
+        [one] { $kind }, dificultad { $level }, terminada tras 1 intento
+       *[other] { $kind }, dificultad { $level }, terminada tras { $count } intentos
+    }
+penultima-kind-day = Secreto del { $day }
+penultima-kind-computer = Ordenador, nivel { $level }
+penultima-mode-laboratory = Laboratorio
+penultima-mode-daily = Secreto del día
+penultima-mode-computer-is = El ordenador tampoco conoce las reglas. Solo ve lo que ves tú.
+penultima-mode-two-is = La pantalla es compartida. La libreta es para los dos.
+penultima-mode-laboratory-is = Mueves ambos bandos y descubres todas las reglas con el menor número de intentos.
+penultima-mode-daily-is = Un laboratorio con el mismo secreto hoy para todos.
+penultima-difficulty = ¿Cuánto es secreto?
+penultima-level-1 = Un tipo de pieza. Mueve como en el ajedrez y captura de otra manera.
+penultima-level-2 = Dos tipos de piezas. Mueven como en el ajedrez y capturan de otras maneras.
+penultima-level-3 = Tres tipos de piezas. También pueden inmovilizar, intercambiar o empujar.
+penultima-level-4 = Cuatro tipos de piezas. También pueden inmovilizar, intercambiar o empujar.
+penultima-level-5 = Todas las piezas menos los reyes. También pueden mover de formas raras, inmovilizar, intercambiar o empujar.
+penultima-best = Tu mejor marca: { $score }. Cuanto más baja, mejor.
+penultima-attempts = ¿Cuándo hace perder el turno un intento ilegal?
+penultima-attempts-count =
+    { $count ->
+        [one] Al momento (original)
+       *[other] Tras { $count } intentos
+    }
+penultima-attempts-free = Nunca
+penultima-attempts-check = Un bando en jaque siempre puede volver a intentarlo.
+penultima-seed = Semilla del secreto
+penultima-seed-hint = Cualquiera
+penultima-bad-seed = La semilla no es un número entero entre 0 y 18446744073709551615. Corrígela o deja el campo vacío.
+penultima-drawing = Baroque está creando reglas secretas…
+penultima-no-game = No se ha encontrado ningún juego secreto con esta semilla. Usa otra.
+game-file-unsaved = No se pudo guardar la partida: { $error } ({ $path })
+penultima-no-file = no es una partida guardada de Penultima ({ $error }).
+game-file-too-long = el archivo ocupa más de 4 MiB.
+penultima-piece = { $name } ({ $piece })
+penultima-queen = dama
+penultima-rook = torre
+penultima-bishop = alfil
+penultima-knight = caballo
+penultima-pawn = peón
+penultima-try = { $piece } { $from }–{ $to }.
+penultima-try-words =
+    { $side ->
+        [white] Blancas: { $tried } { $ruling }
+       *[black] Negras: { $tried } { $ruling }
+    }
+penultima-legal = Legal.
+penultima-illegal = Ilegal.
+penultima-exposes = Ilegal: el rey quedaría en jaque.
+penultima-gone =
+    { $count ->
+        [one] La pieza de { $squares } ha desaparecido.
+       *[other] Las piezas de { $squares } han desaparecido.
+    }
+penultima-turn-lost = Se pierde el turno.
+penultima-to-move-tries =
+    { $side ->
+        [white] { $count ->
+            [one] Juegan Blancas: 1 intento.
+           *[other] Juegan Blancas: { $count } intentos.
+        }
+       *[black] { $count ->
+            [one] Juegan Negras: 1 intento.
+           *[other] Juegan Negras: { $count } intentos.
+        }
+    }
+penultima-begins = Un nuevo secreto. Prueba una jugada.
+penultima-all-found = Todas las reglas descubiertas. Tu marca es { $score }.
+penultima-rules-shown = Las reglas ya no son secretas.
+penultima-set-up-needed = { $outcome }. Recoloca las piezas para seguir probando.
+penultima-not-read = «{ $typed }» no es un intento. Escribe dos casillas, como a2a4.
+penultima-no-try-over = La partida ha terminado. Empieza otra o recoloca las piezas.
+penultima-no-try-not-yours = No te toca mover esa pieza. Prueba con una de las tuyas.
+penultima-no-try-same-square = La pieza ya está ahí. Elige otra casilla.
+penultima-type = Escribe un intento, como a2a4
+penultima-promotes = El peón se convierte en
+penultima-level = Dificultad { $number }
+penultima-score = Intentos: { $tries }. Respuestas erróneas: { $wrong }. Marca: { $score }.
+penultima-ask-show = ¿Parar aquí y ver las reglas?
+penultima-set-up = Recolocar
+penultima-show-rules = Ver las reglas
+penultima-notebook = Libreta
+penultima-tries = Intentos
+penultima-rules = Reglas
+penultima-known = Descubierta
+penultima-check-it = ¿Encaja?
+penultima-declare = Ya la sé
+penultima-declare-costs = Una respuesta errónea cuesta lo mismo que 5 intentos.
+penultima-declare-once = Puedes dar una respuesta por turno. Si es correcta, la libreta la guarda.
+penultima-checking = Comparando con todos los intentos…
+penultima-fits = Encaja con todos los intentos hasta ahora.
+penultima-unplayable = No puede ser: un rey estaría en jaque al principio.
+penultima-contradicted =
+    { $count ->
+        [one] 1 intento la contradice.
+       *[other] { $count } intentos la contradicen.
+    }
+penultima-right = Esa es la regla.
+penultima-wrong = Esa no es la regla.
+penultima-remark = Tus notas
+penultima-moves = Mueve
+penultima-captures = Captura por
+penultima-powers = Y además
+penultima-guess-method = Marca cómo crees que captura.
+penultima-guess-power = Marca un poder si crees que lo tiene.
+penultima-against = Intentos que contradicen tu conjetura
+penultima-its-tries = Sus intentos: { $count }
+penultima-no-tries = Aún no hay intentos.
+penultima-mark = Destacar
+penultima-copy-fen = Copiar FEN
+penultima-its-page = Página de la guía: { $name }
+penultima-replay = Reproducir la partida
+penultima-replay-from = Reproducir desde el intento { $number }
+penultima-replay-help = Recorre los intentos en este tablero para ver lo que pasó. La reproducción termina donde se perdió un turno.
+penultima-no-replay = No hay ninguna jugada que reproducir desde aquí.
+penultima-seed-was = La semilla era { $seed }.
+penultima-rule-moves = Mueve { $how }.
+penultima-moves-queen = como una dama
+penultima-moves-rook = como una torre
+penultima-moves-bishop = como un alfil
+penultima-moves-knight = como un caballo
+penultima-moves-pawn = una casilla recto hacia delante
+penultima-moves-king = una casilla en cualquier dirección
+penultima-moves-knight-king = como un caballo o un rey
+penultima-moves-three = como una dama, hasta tres casillas
+penultima-moves-nightrider = a saltos de caballo en una misma dirección
+penultima-displacement = desplazamiento
+penultima-displacement-is = Captura moviéndose a la casilla de la pieza enemiga, como en el ajedrez.
+penultima-withdrawal = retirada
+penultima-withdrawal-is = Captura la pieza enemiga de la que se aleja en línea recta.
+penultima-approach = aproximación
+penultima-approach-is = Captura la pieza enemiga junto a la que se detiene, en la línea de su movimiento.
+penultima-leap = salto
+penultima-leap-is = Salta en línea sobre piezas enemigas y las captura.
+penultima-cannon-jump = salto de cañón
+penultima-cannon-jump-is = Salta sobre una pieza contigua y captura la pieza enemiga que está justo detrás.
+penultima-coordination = coordinación
+penultima-coordination-is = Captura las piezas enemigas situadas donde sus líneas cruzan las de su rey.
+penultima-pinch = pinza
+penultima-pinch-is = Captura una pieza enemiga situada entre ella y una aliada.
+penultima-mutual-destruction = destrucción mutua
+penultima-mutual-destruction-is = Retira una pieza enemiga contigua y se retira a sí misma.
+penultima-shot = disparo
+penultima-shot-is = Captura sin moverse, hasta a dos casillas de distancia.
+penultima-charge = carga
+penultima-charge-is = Captura todas las piezas enemigas contiguas a la casilla donde se detiene.
+penultima-freeze = inmoviliza
+penultima-freeze-is = Inmoviliza las piezas enemigas contiguas.
+penultima-swap = intercambia
+penultima-swap-is = Intercambia su lugar con la primera pieza de una línea, si es enemiga.
+penultima-drive = empuja
+penultima-drive-is = Empuja a lo largo de una línea la primera pieza que encuentra en ella, si es enemiga.
+
+## Names of pieces
+
+piece-advancer = Avanzador
+    .gender = masculine
+    .plural = Avanzadores
+piece-archer = Arquero
+    .gender = masculine
+    .plural = Arqueros
+piece-bishop = Alfil
+    .gender = masculine
+    .plural = Alfiles
+piece-bomb = Bomba
+    .gender = feminine
+    .plural = Bombas
+piece-cannon-pawn = Peón cañón
+    .gender = masculine
+    .plural = Peones cañón
+piece-chameleon = Camaleón
+    .gender = masculine
+    .plural = Camaleones
+piece-chimaera = Quimera
+    .gender = feminine
+    .plural = Quimeras
+piece-chimaerine = Quimerina
+    .gender = feminine
+    .plural = Quimerinas
+piece-coordinator = Coordinador
+    .gender = masculine
+    .plural = Coordinadores
+piece-encloser = Cercador
+    .gender = masculine
+    .plural = Cercadores
+piece-gorgon = Gorgón
+    .gender = masculine
+    .plural = Gorgones
+piece-gorgona = Gorgona
+    .gender = feminine
+    .plural = Gorgonas
+piece-guard = Guardia
+    .gender = masculine
+    .plural = Guardias
+piece-immobilizer = Inmovilizador
+    .gender = masculine
+    .plural = Inmovilizadores
+piece-king = Rey
+    .gender = masculine
+    .plural = Reyes
+piece-knight = Caballo
+    .gender = masculine
+    .plural = Caballos
+piece-long-leaper = Saltador largo
+    .gender = masculine
+    .plural = Saltadores largos
+piece-mage = Mago
+    .gender = masculine
+    .plural = Magos
+piece-mimotaur = Mimotauro
+    .gender = masculine
+    .plural = Mimotauros
+piece-pawn = Peón
+    .gender = masculine
+    .plural = Peones
+piece-puller = Arrastrador
+    .gender = masculine
+    .plural = Arrastradores
+piece-pusher = Empujador
+    .gender = masculine
+    .plural = Empujadores
+piece-pushme-pullyu = Pushme-Pullyu
+    .gender = masculine
+    .plural = Pushme-Pullyus
+piece-queen = Dama
+    .gender = feminine
+    .plural = Damas
+piece-resurrector = Resucitador
+    .gender = masculine
+    .plural = Resucitadores
+piece-retractor = Retractor
+    .gender = masculine
+    .plural = Retractores
+piece-rook = Torre
+    .gender = feminine
+    .plural = Torres
+piece-shield = Escudo
+    .gender = masculine
+    .plural = Escudos
+piece-spent-encloser = Cercador gastado
+    .gender = masculine
+    .plural = Cercadores gastados
+piece-springer = Brincador
+    .gender = masculine
+    .plural = Brincadores
+piece-straddler = Pinzador
+    .gender = masculine
+    .plural = Pinzadores
+piece-swapper = Intercambiador
+    .gender = masculine
+    .plural = Intercambiadores
+piece-withdrawer = Retirador
+    .gender = masculine
+    .plural = Retiradores
+
+## Parts of sentences
+
+noun-the =
+    { $count ->
+        [one] { $case ->
+            [dative] { $gender ->
+                [feminine] a la { $name } en { $squares }
+               *[masculine] al { $name } en { $squares }
+            }
+            [genitive] { $gender ->
+                [feminine] de la { $name } en { $squares }
+               *[masculine] del { $name } en { $squares }
+            }
+           *[nominative] { $gender ->
+                [feminine] la { $name } en { $squares }
+               *[masculine] el { $name } en { $squares }
+            }
+        }
+       *[other] { $case ->
+            [dative] { $gender ->
+                [feminine] a las { $names } en { $squares }
+               *[masculine] a los { $names } en { $squares }
+            }
+            [genitive] { $gender ->
+                [feminine] de las { $names } en { $squares }
+               *[masculine] de los { $names } en { $squares }
+            }
+           *[nominative] { $gender ->
+                [feminine] las { $names } en { $squares }
+               *[masculine] los { $names } en { $squares }
+            }
+        }
+    }
+noun-this =
+    { $case ->
+        [dative] { $gender ->
+            [feminine] a la { $name }
+           *[masculine] al { $name }
+        }
+        [genitive] { $gender ->
+            [feminine] de la { $name }
+           *[masculine] del { $name }
+        }
+       *[nominative] { $gender ->
+            [feminine] la { $name }
+           *[masculine] el { $name }
+        }
+    }
+noun-a =
+    { $case ->
+        [dative] { $gender ->
+            [feminine] a una { $name }
+           *[masculine] a un { $name }
+        }
+        [genitive] { $gender ->
+            [feminine] de una { $name }
+           *[masculine] de un { $name }
+        }
+       *[nominative] { $gender ->
+            [feminine] una { $name }
+           *[masculine] un { $name }
+        }
+    }
+list-comma = { $list }, { $next }
+list-and = { $list } y { $next }
+list-or = { $list } o { $next }
+list-comma-and = { $list }, y { $next }
+list-comma-or = { $list }, o { $next }
+
+## Ways of moving
+
+way-queen = por filas, columnas y diagonales
+way-rook = por filas y columnas
+way-bishop = por diagonales
+way-king = una casilla en cualquier dirección
+way-knight = dos casillas en línea recta y una de lado
+
+## Why a move is not legal
+
+refusal-game-over = la partida ha terminado ({ $outcome }).
+refusal-arranging =
+    { $side ->
+        [white] primero las Blancas deben elegir si intercambian { $pieces }.
+       *[black] primero las Negras deben elegir si intercambian { $pieces }.
+    }
+refusal-placing =
+    { $side ->
+        [white] { $left ->
+            [one] primero las Blancas deben colocar sus piezas: queda una.
+           *[other] primero las Blancas deben colocar sus piezas: quedan { $left }.
+        }
+       *[black] { $left ->
+            [one] primero las Negras deben colocar sus piezas: queda una.
+           *[other] primero las Negras deben colocar sus piezas: quedan { $left }.
+        }
+    }
+refusal-no-piece = no hay ninguna pieza en { $square }.
+refusal-not-to-move =
+    { $turn ->
+        [white] juegan las Blancas, y { $piece } es de las Negras.
+       *[black] juegan las Negras, y { $piece } es de las Blancas.
+    }
+refusal-frozen =
+    { $by-count ->
+        [one] { $by } inmoviliza { $piece-dative }.
+       *[other] { $by } inmovilizan { $piece-dative }.
+    }
+refusal-frozen-suicide =
+    { $by-count ->
+        [one] { $by } inmoviliza { $piece-dative }, que solo puede retirarse del tablero.
+       *[other] { $by } inmovilizan { $piece-dative }, que solo puede retirarse del tablero.
+    }
+refusal-attacked-everywhere =
+    { $still ->
+        [yes] vaya donde vaya, { $piece } seguiría bajo ataque: { $by }.
+       *[no] vaya donde vaya, { $piece } quedaría bajo ataque: { $by }.
+    }
+refusal-attacked-on =
+    { $still ->
+        [yes] en { $square } { $piece } seguiría bajo ataque: { $by }.
+       *[no] en { $square } { $piece } quedaría bajo ataque: { $by }.
+    }
+refusal-attacked-whatever =
+    { $still ->
+        [yes] haga lo que haga { $piece }, { $king } seguiría bajo ataque: { $by }.
+       *[no] haga lo que haga { $piece }, { $king } quedaría bajo ataque: { $by }.
+    }
+refusal-attacked =
+    { $still ->
+        [yes] { $king } seguiría bajo ataque: { $by }.
+       *[no] { $king } quedaría bajo ataque: { $by }.
+    }
+attack-by = { $piece }
+attack-withdraw = { $piece } (por retirada, hacia { $stop })
+attack-advance = { $piece } (por aproximación, en { $stop })
+attack-leap = { $piece } (por salto, hacia { $stop })
+attack-cannon = { $piece } (por salto de cañón)
+attack-coordinate = { $piece } (en { $stop }, por coordinación con { $partner })
+attack-pinch = { $piece } (en { $stop }, por pinza con { $partner })
+attack-destroy = { $piece } (por destrucción mutua)
+attack-enclose = { $piece } (en { $stop }, por cerco)
+attack-explode = { $piece } (por explosión)
+attack-shoot = { $piece } (por disparo)
+attack-charge = { $piece } (por carga, en { $stop })
+attack-en-passant = { $piece } (al paso, en { $stop })
+refusal-palace =
+    { $side ->
+        [white] solo una pieza de las Blancas puede estar en su propio palacio, y ya está allí { $piece }.
+       *[black] solo una pieza de las Negras puede estar en su propio palacio, y ya está allí { $piece }.
+    }
+refusal-compelled = { $piece } puede capturar, así que debe hacerlo: solo puede ir a { $squares }.
+refusal-rank-limit =
+    { $most ->
+        [one] desde su fila 1, { $piece } puede avanzar como mucho 1 casilla.
+       *[other] desde su fila { $most }, { $piece } puede avanzar como mucho { $most } casillas.
+    }
+refusal-edge-idle = { $piece } solo puede entrar en el borde para capturar, y en { $square } no capturaría nada.
+refusal-edge-less = { $piece } puede hacer la misma captura yendo a { $stop }, con menos casillas del borde.
+refusal-edge-shorter = { $piece } puede hacer la misma captura yendo a { $stop }, así que no puede ir más lejos por el borde.
+refusal-edge-equal = { $piece } podría hacer la misma captura en { $square } y en { $stop }, así que no puede ir a ninguna de esas casillas del borde.
+refusal-swap-ban = { $piece } y { $other } acaban de intercambiarse y no pueden volver a hacerlo enseguida.
+refusal-last-rank = así { $piece } llegaría a su última fila, en { $square }: solo puede llegar allí con su propia jugada.
+refusal-castling-no-rook = para ese enroque { $king } necesita { $rook } en { $square }.
+refusal-castling-moved = { $king } o { $rook } ya se ha movido: el enroque ya no es posible.
+refusal-castling-occupied =
+    { $by-count ->
+        [one] { $king } no puede enrocar: { $by } está en medio.
+       *[other] { $king } no puede enrocar: { $by } están en medio.
+    }
+refusal-castling-frozen =
+    { $by-count ->
+        [one] { $king } no puede enrocar: { $by } inmoviliza { $rook-dative }.
+       *[other] { $king } no puede enrocar: { $by } inmovilizan { $rook-dative }.
+    }
+refusal-castling-in-check = { $king } no puede enrocar mientras está bajo ataque: { $by }.
+refusal-castling-into = { $king } no puede enrocar: en { $square } quedaría bajo ataque: { $by }.
+refusal-castling-across = { $king } no puede enrocar: al pasar por { $square } quedaría bajo ataque: { $by }.
+refusal-neutralized =
+    { $by-count ->
+        [one] { $by } neutraliza { $piece-dative }, que solo puede mover y capturar por desplazamiento.
+       *[other] { $by } neutralizan { $piece-dative }, que solo puede mover y capturar por desplazamiento.
+    }
+refusal-blocked =
+    { $by-count ->
+        [one] { $by } cierra el camino de { $from } a { $to }.
+       *[other] { $by } cierran el camino de { $from } a { $to }.
+    }
+refusal-blocked-leap =
+    { $by-count ->
+        [one] { $by } cierra el camino de { $from } a { $to }, y no se puede saltar por encima.
+       *[other] { $by } cierran el camino de { $from } a { $to }, y no se puede saltar por encima.
+    }
+refusal-cannot-move = { $piece } no puede mover.
+refusal-hemmed-in =
+    { $by-count ->
+        [one] { $piece } no puede mover: { $by } le cierra el paso.
+       *[other] { $piece } no puede mover: { $by } le cierran el paso.
+    }
+refusal-no-square-behind = detrás { $piece-genitive } no hay ninguna casilla.
+refusal-no-room-behind =
+    { $by-count ->
+        [one] detrás { $piece-genitive } no hay sitio: allí está { $by }.
+       *[other] detrás { $piece-genitive } no hay sitio: allí están { $by }.
+    }
+refusal-friend = { $other } es del mismo bando.
+refusal-same-kind = { $other } es del mismo bando, y dos piezas iguales de un bando no pueden intercambiarse ({ $piece-plural }).
+refusal-no-swap = { $piece } no puede intercambiarse con { $other }.
+refusal-immune = nada puede capturar { $other-dative }.
+refusal-never-onto = { $piece } no puede capturar { $other-dative } por desplazamiento: nunca captura así.
+refusal-not-onto = { $piece } no puede capturar { $other-dative } por desplazamiento.
+refusal-other-way = { $piece } no puede capturar { $other-dative } con esta jugada.
+refusal-only-to-capture = { $piece } solo puede ir a { $square } para capturar, y allí no hay ninguna pieza enemiga.
+refusal-nothing-to-jump = { $piece } solo puede ir a { $square } saltando sobre una pieza, y no hay ninguna en { $over }.
+refusal-only-to-enclose = { $piece } solo puede ir a { $square } si así cerca piezas enemigas.
+refusal-not-frozen = solo una pieza inmovilizada puede retirarse del tablero, y este no es el caso: { $piece }.
+refusal-there = { $piece } ya está allí.
+refusal-moves-otherwise = { $piece } mueve { $way }, así que no puede ir a { $square }.
+refusal-unable = { $piece } no puede ir a { $square } en una jugada.
+protected = nada puede capturar { $piece-dative }: lo impide { $by }.
+
+## What a move does in an ending
+
+aim-escapes = la pieza escapa { $from-genitive }.
+aim-protects = protege { $piece-dative } { $from-genitive }.
+aim-check = Da jaque.
+aim-threatens-king = Amenaza al rey.
+aim-king-stops = el rey enemigo ya no puede ir a { $squares }.
+aim-only-move =
+    { $side ->
+        [white] a las Blancas solo les queda la jugada { $answer }.
+       *[black] a las Negras solo les queda la jugada { $answer }.
+    }
+aim-king-nearer = El rey se acerca.
+aim-waits =
+    { $side ->
+        [white] es una espera: ahora deben mover las Blancas.
+       *[black] es una espera: ahora deben mover las Negras.
+    }
+
+## How a game has ended
+
+end-king-captured =
+    { $side ->
+        [white] sin su rey, las Blancas han perdido.
+       *[black] sin su rey, las Negras han perdido.
+    }
+end-arrival = { $pieces } gana al llegar allí.
+end-bare-king =
+    { $side ->
+        [white] a las Blancas solo les queda el rey.
+       *[black] a las Negras solo les queda el rey.
+    }
+end-that-loses = En este juego, eso pierde.
+end-that-is-a-draw = En este juego, eso es tablas.
+end-bare-kings = Solo quedan los reyes, así que nadie puede ganar.
+end-dead-position = Ningún bando tiene piezas suficientes para dar mate.
+end-checkmate =
+    { $side ->
+        [white] { $by-count ->
+            [one] { $by } ataca { $king-dative }, y ninguna jugada de las Blancas lo salva.
+           *[other] { $by } atacan { $king-dative }, y ninguna jugada de las Blancas lo salva.
+        }
+       *[black] { $by-count ->
+            [one] { $by } ataca { $king-dative }, y ninguna jugada de las Negras lo salva.
+           *[other] { $by } atacan { $king-dative }, y ninguna jugada de las Negras lo salva.
+        }
+    }
+end-checkmate-unseen =
+    { $side ->
+        [white] el rey de las Blancas está bajo ataque, y ninguna jugada lo salva.
+       *[black] el rey de las Negras está bajo ataque, y ninguna jugada lo salva.
+    }
+end-no-move =
+    { $side ->
+        [white] las Blancas no tienen ninguna jugada legal.
+       *[black] las Negras no tienen ninguna jugada legal.
+    }
+end-no-move-safe =
+    { $side ->
+        [white] las Blancas no tienen ninguna jugada legal, y su rey no está bajo ataque.
+       *[black] las Negras no tienen ninguna jugada legal, y su rey no está bajo ataque.
+    }
+
+## What a move does
+
+effect-freezes =
+    { $by-count ->
+        [one] { $by } inmoviliza { $pieces-dative }.
+       *[other] { $by } inmovilizan { $pieces-dative }.
+    }
+move-goes = { $piece } va de { $from } a { $to }.
+move-leaps = { $piece } salta de { $from } a { $to }.
+move-jumps = { $piece } salta de { $from } a { $to }.
+move-jumps-over = { $piece } salta de { $from } a { $to } por encima { $over-genitive }.
+move-steps = { $piece } da un paso de { $from } a { $to }.
+move-over-any = { $piece } va de { $from } a { $to } por encima de todas las piezas.
+move-castles = { $piece } enroca de { $from } a { $to }.
+move-castles-with = { $piece } enroca de { $from } a { $to }, y { $rook } va a { $stop }.
+move-swaps-array =
+    { $side ->
+        [white] las Blancas intercambian { $pieces }.
+       *[black] las Negras intercambian { $pieces }.
+    }
+move-keeps-array =
+    { $side ->
+        [white] las Blancas dejan en su sitio { $pieces }.
+       *[black] las Negras dejan en su sitio { $pieces }.
+    }
+effect-swaps = se intercambia con { $piece }, que va a { $to }.
+effect-drives = empuja { $piece-dative } hasta { $to }.
+effect-drives-on = esa pieza empuja a su vez { $piece-dative } hasta { $to }.
+effect-pushes = empuja { $piece-dative } hasta { $to }.
+effect-pulls = arrastra { $piece-dative } hasta { $to }.
+effect-pulls-on = esa pieza arrastra a su vez { $piece-dative } hasta { $to }.
+effect-goes = { $piece } va a { $to }.
+effect-removes-itself = { $piece } no puede mover y se retira del tablero.
+effect-on-the-spot = { $piece } { $does }.
+effect-removed = se retira { $piece }.
+effect-leaves = deja { $piece } de la mano en { $square }.
+effect-puts =
+    { $side ->
+        [white] las Blancas colocan { $piece } de la mano en { $square }.
+       *[black] las Negras colocan { $piece } de la mano en { $square }.
+    }
+effect-recall =
+    { $side ->
+        [white] así se gasta { $piece } de la mano de las Blancas.
+       *[black] así se gasta { $piece } de la mano de las Negras.
+    }
+effect-it-becomes = en { $square } se convierte en { $into }.
+effect-becomes = { $piece } se convierte en { $into }.
+effect-thaws =
+    { $pieces-count ->
+        [one] { $pieces } puede mover de nuevo.
+       *[other] { $pieces } pueden mover de nuevo.
+    }
+effect-declines = renuncia a capturar { $pieces-dative }.
+captor-it = la pieza
+captor-now = { $piece }, ahora en { $square },
+a-friend = una pieza aliada
+capture-replace = { $captor } captura { $pieces-dative } por desplazamiento{ $more }.
+capture-withdraw = { $captor } captura { $pieces-dative } por retirada{ $more }.
+capture-advance = { $captor } captura { $pieces-dative } por aproximación{ $more }.
+capture-leap = { $captor } captura { $pieces-dative } por salto{ $more }.
+capture-cannon = { $captor } captura { $pieces-dative } por salto de cañón{ $more }.
+capture-coordinate =
+    { $line ->
+        [file] { $captor } captura { $pieces-dative }, donde su columna se cruza con la fila { $partner-genitive }{ $more }.
+       *[rank] { $captor } captura { $pieces-dative }, donde su fila se cruza con la columna { $partner-genitive }{ $more }.
+    }
+capture-pinch = { $captor } captura { $pieces-dative } por pinza con { $partner }{ $more }.
+capture-destroy = { $captor } captura { $pieces-dative } por destrucción mutua{ $more }.
+capture-enclose = { $captor } captura { $pieces-dative } por cerco{ $more }.
+capture-explode = { $captor } captura { $pieces-dative } en la explosión{ $more }.
+capture-shoot = { $captor } captura { $pieces-dative } por disparo{ $more }.
+capture-shoot-spotted = { $captor } captura { $pieces-dative } por disparo, con { $partner } como observador{ $more }.
+capture-charge = { $captor } captura { $pieces-dative } por carga{ $more }.
+capture-en-passant = { $captor } captura { $pieces-dative } al paso, en { $stop }{ $more }.
+capture-mimicry = , como { $piece }
+capture-converts =
+    { $count ->
+        [one] ; cambia de bando y se queda en el tablero
+       *[other] ; cambian de bando y se quedan en el tablero
+    }
+capture-into-hand =
+    { $side ->
+        [white] { $count ->
+            [one] ; va a la mano de las Blancas
+           *[other] ; van a la mano de las Blancas
+        }
+       *[black] { $count ->
+            [one] ; va a la mano de las Negras
+           *[other] ; van a la mano de las Negras
+        }
+    }
+capture-into-hand-as =
+    { $side ->
+        [white] { $count ->
+            [one] ; va a la mano de las Blancas como { $into }
+           *[other] ; van a la mano de las Blancas como { $into-plural }
+        }
+       *[black] { $count ->
+            [one] ; va a la mano de las Negras como { $into }
+           *[other] ; van a la mano de las Negras como { $into-plural }
+        }
+    }
