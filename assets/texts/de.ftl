@@ -3051,3 +3051,10 @@ capture-into-hand-as =
            *[other] ; die Figuren kommen als { $into-plural } in den Vorrat von Schwarz
         }
     }
+
+## Words in the texts of pieces
+
+text-castles = Einmal in der Partie darf er rochieren.
+number-two = zwei
+number-three = drei
+number-four = vier

@@ -3068,3 +3068,11 @@ piece-swapper = Swapper
     .plural = Swappers
 piece-withdrawer = Withdrawer
     .plural = Withdrawers
+
+## Words in the texts of pieces
+
+text-castles = Once in a game it may castle.
+# In “up to two squares”.
+number-two = two
+number-three = three
+number-four = four

@@ -3064,3 +3064,10 @@ capture-into-hand-as =
            *[other] ; van a la mano de las Negras como { $into-plural }
         }
     }
+
+## Words in the texts of pieces
+
+text-castles = Una vez por partida puede enrocar.
+number-two = dos
+number-three = tres
+number-four = cuatro

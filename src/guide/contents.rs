@@ -5,6 +5,7 @@ use super::same_piece::{is_same, names_only_same};
 use super::scene::{self, Scene};
 use super::schema::{ContentsFile, PageFile};
 use crate::rules::{Piece, PieceType, Variant};
+use crate::texts::{content, piece_name};
 use crate::variant_file::decode::Spanned;
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, Source, read};
 use include_dir::{Dir, include_dir};
@@ -100,7 +101,7 @@ impl Guide {
                 }
             }
             guide.chapters.push(Chapter {
-                name: chapter.name,
+                name: content(&chapter.name).to_owned(),
                 pages,
             });
         }
@@ -179,10 +180,10 @@ impl Page {
         if let Content::Written(file) = &self.content {
             for scene in &file.scenes {
                 let steps = scene.lines.iter().flatten();
-                words.extend(steps.map(|step| step.caption.value.clone()));
+                words.extend(steps.map(|step| content(&step.caption.value).to_owned()));
                 let refused = scene.refused.iter().flatten();
-                words.extend(refused.map(|refused| refused.caption.clone()));
-                words.extend(scene.task.clone());
+                words.extend(refused.map(|refused| content(&refused.caption).to_owned()));
+                words.extend(scene.task.as_deref().map(content).map(str::to_owned));
             }
         }
         words.join(" ")
@@ -330,7 +331,7 @@ fn page(id: &str, file: PageFile, games: &mut GuideGames) -> Result<Page, Diagno
     let (title, source) = match kind {
         PageKind::Piece(piece) => {
             let kind = variant.kind(piece.piece_type());
-            (kind.name.clone(), kind.source.clone())
+            (piece_name(&kind.name), kind.source.clone())
         }
         PageKind::Game | PageKind::Topic => {
             let info = games.catalogue.info(variant.id());
@@ -341,8 +342,15 @@ fn page(id: &str, file: PageFile, games: &mut GuideGames) -> Result<Page, Diagno
     Ok(Page {
         id: id.to_owned(),
         kind,
-        title: file.title.clone().unwrap_or(title),
-        text: file.text.clone(),
+        title: file
+            .title
+            .as_deref()
+            .map_or(title, |title| content(title).to_owned()),
+        text: file
+            .text
+            .iter()
+            .map(|text| content(text).to_owned())
+            .collect(),
         source: file.source.clone().unwrap_or(source),
         variant,
         content: Content::Written(Box::new(file)),

@@ -3,6 +3,7 @@
 use super::contents::{GuideGames, open, source};
 use super::scene::Scene;
 use super::schema::ContentsFile;
+use crate::texts::content;
 use crate::variant_file::{Catalogue, read};
 
 /// A scene of the guide with what is needed to open it there.
@@ -25,7 +26,7 @@ impl Plate {
         let named = contents.plate?;
         let page = open(&named.page, &mut GuideGames::new(catalogue)).ok()?;
         let mut scenes = page.scenes(catalogue).ok()?.into_iter().enumerate();
-        let (index, scene) = scenes.find(|(_, scene)| scene.title == named.scene)?;
+        let (index, scene) = scenes.find(|(_, scene)| scene.title == content(&named.scene))?;
         Some(Plate {
             page: page.id,
             title: page.title,

@@ -5,6 +5,7 @@ use super::schema::{PageFile, RefusedFile, SceneFile, StepFile};
 use crate::diagram::{BoardView, Film, Item, marked, static_board, still};
 use crate::notation::{find_move, parse_fen, write_move};
 use crate::rules::{Bitboard, Effect, Move, Position, Transition, Variant};
+use crate::texts::content;
 use crate::variant_file::decode::Spanned;
 use crate::variant_file::{Catalogue, Diagnostic, Source};
 use std::sync::Arc;
@@ -138,12 +139,12 @@ pub(crate) fn compile(
     }
     let refused = file.refused.iter().flatten();
     Some(Scene {
-        title: file.title.value.clone(),
+        title: content(&file.title.value).to_owned(),
         lines,
         refused: refused
             .map(|refused| self::refused(refused, &variant, &start, problems))
             .collect(),
-        task: file.task.clone(),
+        task: file.task.as_deref().map(content).map(str::to_owned),
         targets: Bitboard::EMPTY,
         start,
         variant: Arc::new(variant),
@@ -170,7 +171,7 @@ fn line(
         compare_end(step, variant, &position, problems);
         line.push(SceneStep {
             mv,
-            caption: step.caption.value.clone(),
+            caption: content(&step.caption.value).to_owned(),
         });
     }
     line
@@ -303,6 +304,6 @@ fn refused(
     }
     Refused {
         play: file.play.value.clone(),
-        caption: file.caption.clone(),
+        caption: content(&file.caption).to_owned(),
     }
 }

@@ -8,6 +8,7 @@ use crate::guide::{Guide, Scene, compile_scene, names_square, wrong_game};
 use crate::notation::parse_fen;
 use crate::rules::{Bitboard, Position, TypeSet, Variant};
 use crate::search::Level;
+use crate::texts::content;
 use crate::training::{Answer, Exercise, Exercises, GRADES, Kind, Task, UnknownKind};
 use crate::variant_file::decode::Spanned;
 use crate::variant_file::diagnostics::suggestion;
@@ -53,7 +54,7 @@ pub(super) fn sections(
         let mut steps: Vec<Option<LessonStep>> = steps.collect();
         look_ahead(&section.steps, &mut steps, &compiler.start());
         sections.push(LessonSection {
-            title: section.title.clone(),
+            title: content(&section.title).to_owned(),
             steps: steps.into_iter().flatten().collect(),
         });
     }
@@ -179,7 +180,9 @@ impl Compiler<'_> {
             Some(fen) => (self.variant.clone(), self.position(fen)?, marked),
             None => self.start(),
         };
-        let text = text.iter().map(|paragraph| paragraph.value.clone());
+        let text = text
+            .iter()
+            .map(|paragraph| content(&paragraph.value).to_owned());
         Some(LessonStep::Words(Words {
             text: text.collect(),
             board,
@@ -197,7 +200,10 @@ impl Compiler<'_> {
             return None;
         };
         let scenes: Vec<Scene> = found.scenes(self.catalogue).unwrap_or_default();
-        if let Some(scene) = scenes.iter().find(|scene| scene.title == title.value) {
+        if let Some(scene) = scenes
+            .iter()
+            .find(|scene| scene.title == content(&title.value))
+        {
             return Some(LessonStep::Scene(Box::new(scene.clone())));
         }
         let known = scenes.iter().map(|scene| scene.title.as_str());
@@ -235,7 +241,7 @@ impl Compiler<'_> {
             (true, true) | (false, false) => {}
         }
         Some(LessonStep::Question(Box::new(Question {
-            text: text.cloned(),
+            text: text.map(|text| content(text).to_owned()),
             exercise,
         })))
     }
@@ -304,7 +310,7 @@ impl Compiler<'_> {
             self.wrong(goal, "this goal is reached before the first move");
         }
         Some(LessonStep::Play(Play {
-            text: text.to_owned(),
+            text: content(text).to_owned(),
             variant: self.variant.clone(),
             start,
             level: strength,

@@ -4,6 +4,7 @@ use super::lesson::Lesson;
 use super::schema::{ContentsFile, LessonFile};
 use crate::guide::wrong_game;
 use crate::rules::{Piece, PieceType, Variant};
+use crate::texts::content;
 use crate::variant_file::decode::Spanned;
 use crate::variant_file::{Catalogue, Diagnostic, Source, read};
 use include_dir::{Dir, include_dir};
@@ -47,7 +48,7 @@ impl Course {
                 }
             }
             course.chapters.push(Chapter {
-                name: chapter.name,
+                name: content(&chapter.name).to_owned(),
                 lessons,
             });
         }
@@ -134,8 +135,8 @@ pub(super) fn lesson(
     match problems.is_empty() {
         true => Ok(Lesson {
             id: id.to_owned(),
-            title: file.title.clone(),
-            about: file.about.clone(),
+            title: content(&file.title).to_owned(),
+            about: content(&file.about).to_owned(),
             variant: Arc::new(variant),
             pieces,
             endings,

@@ -4,7 +4,7 @@ use super::check::{CheckedTexts, Mistake};
 use super::noun::{Article, NounGroup};
 use super::offered::english_source;
 use super::uses::{FORMS, Uses, patterns, uses, variables};
-use super::{Argument, ENGLISH, Joint, Noun, Phrase, color_key};
+use super::{Argument, ENGLISH, Joint, Noun, Phrase, color_key, text};
 use crate::rules::Color;
 use crate::words::{plural, slug, with_article};
 use fluent_bundle::concurrent::FluentBundle;
@@ -28,6 +28,8 @@ pub struct Language {
     plain: HashMap<String, &'static str>,
     /// The ids of texts that cannot be used.
     wrong: HashSet<String>,
+    /// The translations of texts in the files of games, the guide and lessons, by the English text.
+    contents: HashMap<String, &'static str>,
     is_english: bool,
 }
 
@@ -43,13 +45,23 @@ impl Language {
     /// Also returns the mistakes.
     pub fn read(tag: LanguageIdentifier, files: Vec<(String, String)>) -> (Language, Vec<Mistake>) {
         let (mut sheets, mut wrong, mut mistakes) = (Vec::new(), HashSet::new(), Vec::new());
+        let mut contents = HashMap::new();
         for (name, source) in files {
+            if name.ends_with(".json") {
+                match read_contents(&name, &source) {
+                    Ok(found) => contents.extend(found),
+                    Err(mistake) => mistakes.push(mistake),
+                }
+                continue;
+            }
             let checked = CheckedTexts::new(&name, source);
             sheets.push(checked.sheet);
             wrong.extend(checked.wrong);
             mistakes.extend(checked.mistakes);
         }
-        (Language::new(tag, sheets, wrong), mistakes)
+        let mut language = Language::new(tag, sheets, wrong);
+        language.contents = contents;
+        (language, mistakes)
     }
 
     fn new(
@@ -69,6 +81,7 @@ impl Language {
             bundle,
             plain: HashMap::new(),
             wrong,
+            contents: HashMap::new(),
             is_english,
         };
         for id in ids {
@@ -82,6 +95,11 @@ impl Language {
     /// A text without arguments.
     pub(super) fn plain(&self, id: &str) -> Option<&'static str> {
         self.plain.get(id).copied()
+    }
+
+    /// The translation of a text of a game's file, the guide or a lesson.
+    pub(super) fn content(&self, english: &str) -> Option<&'static str> {
+        self.contents.get(english).copied()
     }
 
     pub(super) fn filled(&self, id: &str, arguments: &FluentArgs) -> Option<String> {
@@ -263,6 +281,20 @@ impl Language {
             None => message.value(),
         }
     }
+}
+
+/// Reads the translations of texts, by the English text.
+fn read_contents(file: &str, source: &str) -> Result<HashMap<String, &'static str>, Mistake> {
+    let contents: HashMap<String, String> =
+        serde_json::from_str(source).map_err(|error| Mistake {
+            file: file.to_owned(),
+            line: Some(error.line()),
+            what: text!("texts-syntax", what = error.to_string()),
+        })?;
+    let filled = contents.into_iter().filter(|(_, text)| !text.is_empty());
+    Ok(filled
+        .map(|(english, text)| (english, &*text.leak()))
+        .collect())
 }
 
 /// The ids of a file's texts that take no arguments.

@@ -92,6 +92,16 @@ pub fn listed(id: &str) -> Option<&'static str> {
     spoken().plain(id).or_else(|| ENGLISH.plain(id))
 }
 
+/// A text of a game's file, of the guide or of a lesson, in the language of the program. Without a translation it stays as it is.
+pub fn content(text: &str) -> &str {
+    spoken().content(text).unwrap_or(text)
+}
+
+/// The name of a piece in the language of the program.
+pub fn piece_name(name: &str) -> String {
+    Noun::name(name).to_string()
+}
+
 /// A text with arguments. See `text!`.
 pub fn filled<'a, const N: usize>(
     id: &'static str,

@@ -83,7 +83,9 @@ impl Offer {
     /// The same language with the name from its last file.
     fn named(mut self) -> Offer {
         let files = self.sheets.iter().rev();
-        let mut names = files.filter_map(|sheet| name_in(sheet.read().ok()?.1));
+        let sheets = files.filter_map(|sheet| sheet.read().ok());
+        let sheets = sheets.filter(|(name, _)| name.ends_with(".ftl"));
+        let mut names = sheets.filter_map(|(_, source)| name_in(source));
         if let Some(name) = names.next() {
             self.name = name;
         }
@@ -153,7 +155,9 @@ fn listing(folder: &Path) -> Vec<(LanguageIdentifier, TextFile)> {
 
 /// The language of a file, from the name of the file.
 fn tag_of(path: &Path) -> Option<LanguageIdentifier> {
-    let texts = path.extension().is_some_and(|extension| extension == "ftl");
+    let texts = path
+        .extension()
+        .is_some_and(|extension| extension == "ftl" || extension == "json");
     let stem = path.file_stem().filter(|_| texts)?;
     stem.to_str()?.parse().ok()
 }

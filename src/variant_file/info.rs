@@ -2,6 +2,7 @@
 
 use super::diagnostics::Diagnostic;
 use super::schema::{Family, GameFile};
+use crate::texts::content;
 use std::fmt;
 
 /// The description of a game before a layout and options are chosen.
@@ -116,11 +117,11 @@ impl std::error::Error for CatalogueError {}
 
 /// The description of a game file.
 pub(super) fn describe(id: &str, file: &GameFile) -> GameInfo {
-    let text = |text: &Option<String>| text.clone().unwrap_or_default();
+    let text = |text: &Option<String>| content(text.as_deref().unwrap_or_default()).to_owned();
     GameInfo {
         id: id.to_owned(),
         name: file.name.clone().unwrap_or_else(|| id.to_owned()),
-        inventor: text(&file.inventor),
+        inventor: file.inventor.clone().unwrap_or_default(),
         year: file.year,
         family: file.family.clone().unwrap_or(Family::Beyond),
         summary: text(&file.summary),
@@ -138,7 +139,7 @@ pub(super) fn describe(id: &str, file: &GameFile) -> GameInfo {
                 let choices: Vec<(String, String)> = described
                     .choices
                     .iter()
-                    .map(|(choice, file)| (choice.value.clone(), file.text.clone()))
+                    .map(|(choice, file)| (choice.value.clone(), content(&file.text).to_owned()))
                     .collect();
                 let first = choices.first().map(|(id, _)| id.clone());
                 let default = file
@@ -147,7 +148,7 @@ pub(super) fn describe(id: &str, file: &GameFile) -> GameInfo {
                     .map(|default| default.value.clone());
                 OptionInfo {
                     id: option.value.clone(),
-                    name: described.name.clone(),
+                    name: content(&described.name).to_owned(),
                     house_rule: described.house_rule.unwrap_or(false),
                     default: default.or(first).unwrap_or_default(),
                     choices,
