@@ -8,7 +8,7 @@ use crate::rules::{Bitboard, Color, Effect, Fate, MethodName, Piece, PieceType, 
 use crate::texts::{Phrase, phrase};
 
 /// How a piece is captured. Captures with the same manner share a sentence.
-#[derive(PartialEq, Eq)]
+#[derive(PartialEq)]
 struct Manner {
     by: MethodName,
     /// Where the captor stood before the move.

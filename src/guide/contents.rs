@@ -331,7 +331,7 @@ fn page(id: &str, file: PageFile, games: &mut GuideGames) -> Result<Page, Diagno
     let (title, source) = match kind {
         PageKind::Piece(piece) => {
             let kind = variant.kind(piece.piece_type());
-            (piece_name(&kind.name), kind.source.clone())
+            (piece_name(kind), kind.source.clone())
         }
         PageKind::Game | PageKind::Topic => {
             let info = games.catalogue.info(variant.id());

@@ -118,6 +118,11 @@ impl GameFileLoader {
         self.good.contains_key(id) || leaves.filter_map(Leaf::kind).any(|(_, known)| known == id)
     }
 
+    /// Makes [`read`](Self::read) read all files, also if nothing has changed.
+    pub fn forget(&mut self) {
+        self.last = None;
+    }
+
     /// Reads all files again; none if nothing has changed.
     pub fn read(&mut self) -> Option<GameLibrary> {
         let mut problems = Vec::new();

@@ -23,7 +23,7 @@ pub use offered::{Offer, choose, english_source, offers};
 pub use phrase::{Argument, Joint, Phrase, phrase};
 pub use sides::{color_key, side_name};
 
-use fluent_bundle::{FluentArgs, FluentValue};
+use crate::rules::PieceKind;
 use std::cell::Cell;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
@@ -37,13 +37,9 @@ macro_rules! text {
         const { assert!($crate::texts::known::has($id, &[]), "en.ftl has no such text without arguments") };
         $crate::texts::plain($id)
     }};
-    ($id:literal, $($name:ident = $value:expr),+ $(,)?) => {{
-        const {
-            let names = &[$(stringify!($name)),+];
-            assert!($crate::texts::known::has($id, names), "en.ftl has no such text with these arguments");
-        };
-        $crate::texts::filled($id, [$((stringify!($name), $value.into())),+])
-    }};
+    ($id:literal, $($name:ident = $value:expr),+ $(,)?) => {
+        $crate::phrase!($id, $($name = $value),+).to_string()
+    };
 }
 pub use crate::text;
 
@@ -97,18 +93,7 @@ pub fn content(text: &str) -> &str {
     spoken().content(text).unwrap_or(text)
 }
 
-/// The name of a piece in the language of the program.
-pub fn piece_name(name: &str) -> String {
-    Noun::name(name).to_string()
-}
-
-/// A text with arguments. See `text!`.
-pub fn filled<'a, const N: usize>(
-    id: &'static str,
-    arguments: [(&'static str, FluentValue<'a>); N],
-) -> String {
-    let arguments: FluentArgs<'a> = arguments.into_iter().collect();
-    let found = spoken().filled(id, &arguments);
-    let found = found.or_else(|| ENGLISH.filled(id, &arguments));
-    found.unwrap_or_else(|| id.to_owned())
+/// The name of a type of piece in the language of the program.
+pub fn piece_name(kind: &PieceKind) -> String {
+    Noun::name(&kind.name).to_string()
 }

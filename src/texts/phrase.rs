@@ -1,14 +1,14 @@
 //! Texts as data: an id and its arguments.
 
 use super::{Language, Noun};
-use crate::rules::Color;
+use crate::rules::{Color, PieceKind};
 use std::fmt::{self, Display, Formatter};
 
 /// A phrase or sentence by its id, with its arguments. Make one with `phrase!("id", name = value)`, which compiles only
 /// if `en.ftl` has this text with these arguments.
 ///
 /// It is displayed in the language of the program.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Phrase {
     /// The id of the text.
     pub id: &'static str,
@@ -17,10 +17,10 @@ pub struct Phrase {
 }
 
 /// An argument of a phrase.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Argument {
     /// A number, which can choose a plural form.
-    Number(usize),
+    Number(f64),
     /// A name or other text that is the same in all languages. Texts can choose a form by it.
     Text(String),
     /// A side. Texts choose a form by `white` or `black`. The form `name` is its name.
@@ -97,17 +97,17 @@ impl Argument {
     }
 }
 
-impl From<usize> for Argument {
-    fn from(number: usize) -> Argument {
-        Argument::Number(number)
-    }
+/// Numbers of all types.
+macro_rules! from_numbers {
+    ($($number:ty),+) => {
+        $(impl From<$number> for Argument {
+            fn from(number: $number) -> Argument {
+                Argument::Number(number as f64)
+            }
+        })+
+    };
 }
-
-impl From<u8> for Argument {
-    fn from(number: u8) -> Argument {
-        Argument::Number(number.into())
-    }
-}
+from_numbers!(u8, u16, u32, u64, usize, i32, i64, f64);
 
 impl From<&str> for Argument {
     fn from(text: &str) -> Argument {
@@ -115,9 +115,22 @@ impl From<&str> for Argument {
     }
 }
 
+impl From<&String> for Argument {
+    fn from(text: &String) -> Argument {
+        Argument::Text(text.clone())
+    }
+}
+
 impl From<String> for Argument {
     fn from(text: String) -> Argument {
         Argument::Text(text)
+    }
+}
+
+/// The name of a type of piece.
+impl From<&PieceKind> for Argument {
+    fn from(kind: &PieceKind) -> Argument {
+        Argument::Noun(Noun::name(&kind.name))
     }
 }
 

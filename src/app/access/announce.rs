@@ -8,7 +8,7 @@ use crate::app::play::table::Table;
 use crate::app::shell::{FrameRequests, Screen, Shell};
 use baroque::explain::spoken;
 use baroque::rules::Outcome;
-use baroque::texts::{color_key, text};
+use baroque::texts::{color_key, piece_name, text};
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -205,14 +205,14 @@ fn last_move(table: &Table) -> Option<String> {
 fn picked(table: &Table) -> String {
     let (variant, position) = (table.variant(), table.position());
     let targets = table.goals().len();
-    let name = |piece| variant.kind(piece).name.as_str();
+    let name = |piece| piece_name(variant.kind(piece));
     match table.interaction.picked {
         None => text!("heard-let-go").to_owned(),
         Some(Pick::Hand(piece)) => text!("heard-picked-hand", piece = name(piece), count = targets),
         Some(Pick::Board(square)) => {
             let piece = position
                 .piece(square)
-                .map_or("", |piece| name(piece.piece_type()));
+                .map_or_else(String::new, |piece| name(piece.piece_type()));
             let square = variant.geometry().name(square);
             text!(
                 "heard-picked",

@@ -6,7 +6,7 @@ use baroque::diagram::{BoardView, Ink, Item, Shape};
 use baroque::explain::{Placed, Purpose, describe_move, purposes};
 use baroque::rules::{Bitboard, Move, Position, Royal, Square, Travel, Variant};
 use baroque::search::piece_values;
-use baroque::texts::text;
+use baroque::texts::{piece_name, text};
 
 /// How much of a hint to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +46,9 @@ impl Hint {
 
     fn piece(&self, variant: &Variant, view: &BoardView, mv: Move) -> Explanation {
         let piece = self.position.piece(mv.from);
-        let name = piece.map_or("", |piece| &variant.kind(piece.piece_type()).name);
+        let name = piece.map_or_else(String::new, |piece| {
+            piece_name(variant.kind(piece.piece_type()))
+        });
         let square = variant.geometry().name(mv.from);
         let at = view.center(mv.from);
         let marks = [
@@ -137,14 +139,14 @@ impl Hint {
             .filter(|_| self.position.piece(at) == then.piece(at))?;
         Some(text!(
             "hint-prepares",
-            piece = variant.kind(piece.piece_type()).name.as_str(),
+            piece = variant.kind(piece.piece_type()),
             square = variant.geometry().name(at)
         ))
     }
 }
 
 fn words(variant: &Variant, purpose: Purpose) -> String {
-    let name = |placed: Placed| variant.kind(placed.piece.piece_type()).name.as_str();
+    let name = |placed: Placed| variant.kind(placed.piece.piece_type());
     let square = |placed: Placed| variant.geometry().name(placed.at);
     match purpose {
         Purpose::Protects { piece, from } => text!(

@@ -3,7 +3,7 @@
 use super::game::BlindGame;
 use baroque::blind::{CheckLine, CheckNews, HeardPly, Identity, Removed};
 use baroque::rules::{Color, Variant};
-use baroque::texts::{color_key, text};
+use baroque::texts::{color_key, piece_name, text};
 
 /// The choice that leaves the array as it is.
 const KEEP: &str = "setup:keep";
@@ -90,7 +90,7 @@ fn removed(variant: &Variant, side: Color, gone: &Removed) -> String {
             "blind-lost-type",
             side = side,
             square = square,
-            piece = variant.kind(kind).name.as_str()
+            piece = variant.kind(kind)
         ),
     }
 }
@@ -156,7 +156,7 @@ pub fn taken(game: &BlindGame) -> String {
             Identity::Unsaid => text!("blind-something").to_owned(),
             Identity::Pawn => text!("blind-pawn").to_owned(),
             Identity::Piece => text!("blind-piece").to_owned(),
-            Identity::Type(kind) => variant.kind(kind).name.clone(),
+            Identity::Type(kind) => piece_name(variant.kind(kind)),
         };
         match pieces.iter_mut().find(|(known, _)| *known == name) {
             Some((_, count)) => *count += 1,

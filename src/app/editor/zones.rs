@@ -3,7 +3,7 @@
 use super::Editor;
 use baroque::rules::{Bitboard, ByColor, Color, Square, Variant};
 use baroque::sketch::{CastlingChoice, Cell, can_change, cells};
-use baroque::texts::text;
+use baroque::texts::{piece_name, text};
 use baroque::variant_file::Catalogue;
 use std::collections::BTreeSet;
 
@@ -111,10 +111,11 @@ pub fn zone_uses(variant: &Variant, squares: &ByColor<Bitboard>) -> Vec<String> 
         }
     }
     let names = |wanted: &dyn Fn(&baroque::rules::PieceKind) -> bool| {
-        let mut names: Vec<&str> = Vec::new();
+        let mut names: Vec<String> = Vec::new();
         for kind in variant.kinds().iter().filter(|kind| wanted(kind)) {
-            if !names.contains(&kind.name.as_str()) {
-                names.push(&kind.name);
+            let name = piece_name(kind);
+            if !names.contains(&name) {
+                names.push(name);
             }
         }
         names.join(", ")

@@ -172,6 +172,22 @@ impl GuideViewer {
         self.published.get_or_insert_with(Published::read)
     }
 
+    /// Reads the guide again after a change of the language. The open page stays open.
+    pub fn read_again(&mut self) {
+        self.plate = OnceLock::new();
+        if self.published.take().is_none() {
+            return;
+        }
+        // A generated page follows the change of its game's texts.
+        let open = self.open.as_ref().filter(|open| !open.page.is_made());
+        if let Some((id, scene)) = open.map(|open| (open.page.id.clone(), open.scene))
+            && self.open(Some(&id)).is_ok()
+            && let Some(open) = &mut self.open
+        {
+            open.choose(scene, self.quiet);
+        }
+    }
+
     /// Sets reduced motion. A change starts the scene again.
     pub fn set_quiet(&mut self, quiet: bool) {
         if self.quiet != quiet {

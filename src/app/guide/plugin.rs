@@ -7,9 +7,10 @@ use crate::app::board::shown_game::ShownGame;
 use crate::app::play::board_screen;
 use crate::app::screens::add_page;
 use crate::app::settings::Settings;
+use crate::app::settings::language::LanguageChanged;
 use crate::app::shell::{
     self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, ScreenRequest, Shell, ShellAction,
-    hear_on,
+    hear, hear_on,
 };
 use crate::app::variants::{GamesChanged, Variants};
 use bevy::prelude::*;
@@ -28,6 +29,9 @@ pub fn plugin(app: &mut App) {
                 .before(shell::request),
         );
     hear_on(app, Screen::Guide, GuideViewer::apply_to_scene);
+    hear(app, |viewer: &mut GuideViewer, LanguageChanged, _| {
+        viewer.read_again();
+    });
     add_page(app, Screen::Guide, ui::draw)
         .on(ShellAction::Back, GuideAction::Leave)
         .on(ShellAction::Continue, ScreenRequest::Close(Screen::Guide));

@@ -167,12 +167,12 @@ fn unfilled(form: &PieceForm, base: &Variant) -> Vec<Trouble> {
                 .into_iter()
                 .find(|&color| has_letter(base, color, letter));
             if let Some(piece) = owner.and_then(|color| of_letter(base, color, letter)) {
-                let name = &base.kind(piece.piece_type()).name;
+                let kind = base.kind(piece.piece_type());
                 trouble(
                     text!(
                         "invent-letter-taken",
                         letter = letter.to_string(),
-                        piece = name.as_str(),
+                        piece = kind,
                         game = base.name()
                     ),
                     text!("invent-letter-taken-help"),

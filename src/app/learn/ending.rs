@@ -214,7 +214,7 @@ impl EndingPage {
 
 /// Why an ending has no exercises.
 fn nothing(subject: &EndingSubject) -> String {
-    let piece = subject.variant.kind(subject.piece).name.as_str();
+    let piece = subject.variant.kind(subject.piece);
     match subject.goal {
         EndingGoal::Win => text!("learn-ending-never-wins", piece = piece),
         EndingGoal::Hold => text!("learn-ending-nothing-to-hold", piece = piece),

@@ -236,6 +236,11 @@ impl LearnState {
         self.published.get_or_insert_with(Published::read)
     }
 
+    /// Reads the lessons again after a change of the language. An open lesson stays as it is.
+    pub(super) fn read_again(&mut self) {
+        self.published = self.published.take().map(|_| Published::read());
+    }
+
     fn open(&mut self, known: &LearnInputs, outbox: &mut Outbox) {
         let problems: Vec<_> = self.published().course.problems.drain(..).collect();
         for problem in problems {

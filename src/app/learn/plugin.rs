@@ -10,8 +10,10 @@ use crate::app::play::{Playing, board_screen};
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::add_page;
 use crate::app::settings::Settings;
+use crate::app::settings::language::LanguageChanged;
 use crate::app::shell::{
-    self, Act, FrameRequests, Outbox, PassTime, Passed, Say, Screen, Shell, ShellAction, hear_on,
+    self, Act, FrameRequests, Outbox, PassTime, Passed, Say, Screen, Shell, ShellAction, hear,
+    hear_on,
 };
 use crate::app::variants::Variants;
 use baroque::training::EndingGoal;
@@ -40,6 +42,9 @@ pub fn plugin(app: &mut App) {
                 .before(shell::request),
         );
     hear_on(app, Screen::Learn, LearnState::apply_to_scene);
+    hear(app, |learn: &mut LearnState, LanguageChanged, _| {
+        learn.read_again();
+    });
     add_page(app, Screen::Learn, ui::draw)
         .on(ShellAction::Back, LearnAction::Leave)
         .on(ShellAction::Continue, LearnAction::Continue);

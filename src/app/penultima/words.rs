@@ -6,7 +6,7 @@ use baroque::penultima::{
     TryEntry, Verdict, method_words,
 };
 use baroque::rules::MethodName;
-use baroque::texts::{color_key, listed, text};
+use baroque::texts::{color_key, listed, piece_name, text};
 
 /// A movement, after "Moves".
 pub fn movement(movement: Movement) -> &'static str {
@@ -92,8 +92,8 @@ pub fn piece(hidden: &Hidden) -> String {
 fn attempt(public: &PublicGame, entry: &TryEntry) -> String {
     let name = |square| public.board().geometry().name(square);
     let kind = entry.before.piece(entry.attempt.from);
-    let kind = kind.map_or("", |piece| {
-        public.board().kind(piece.piece_type()).name.as_str()
+    let kind = kind.map_or_else(String::new, |piece| {
+        piece_name(public.board().kind(piece.piece_type()))
     });
     text!(
         "penultima-try",

@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use baroque::rules::{Move, PieceType, Position, Travel, Variant};
-use baroque::texts::text;
+use baroque::texts::{piece_name, text};
 
 /// The selected choice in words, with its number.
 pub(super) fn choice_heard(table: &Table) -> Option<String> {
@@ -25,7 +25,7 @@ pub(crate) fn words(variant: &Variant, position: &Position, mv: Move, others: &[
         let sheet = char::from(b'A' + sheet as u8).to_string();
         text = text!("choice-on-sheet", choice = text, sheet = sheet);
     }
-    let named = |promotion| variant.kind(promotion).name.as_str();
+    let named = |promotion| variant.kind(promotion);
     let first = matches!(mv.travel, Travel::Drive).then_some(mv.promotion);
     let more = first
         .flatten()
@@ -44,7 +44,7 @@ pub(crate) fn words(variant: &Variant, position: &Position, mv: Move, others: &[
 /// What a move does to its piece, or to the first of its two pieces.
 fn action_words(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> String {
     let name = |square| variant.geometry().name(square);
-    let kind = |piece_type: PieceType| variant.kind(piece_type).name.as_str();
+    let kind = |piece_type: PieceType| variant.kind(piece_type);
     let captured = variant.captured(position, mv);
     match (mv.travel, mv.promotion) {
         (Travel::Drive, _) => text!("choice-drive").to_owned(),
@@ -89,10 +89,12 @@ fn is_promoted(mv: Move, other: &Move) -> bool {
 }
 
 /// The names of the two pieces of an array choice.
-fn both<'a>(variant: &'a Variant, position: &Position, mv: Move) -> (&'a str, &'a str) {
+fn both(variant: &Variant, position: &Position, mv: Move) -> (String, String) {
     let name = |square| {
         let piece = position.piece(square);
-        piece.map_or("", |piece| variant.kind(piece.piece_type()).name.as_str())
+        piece.map_or_else(String::new, |piece| {
+            piece_name(variant.kind(piece.piece_type()))
+        })
     };
     (name(mv.from), name(mv.to))
 }

@@ -118,7 +118,7 @@ impl FirstGame {
             let special = !variant.kind(piece.piece_type()).is_orthodox();
             (special && piece.color() == position.turn()).then_some(piece)
         };
-        let name = |piece: Piece| variant.kind(piece.piece_type()).name.as_str();
+        let name = |piece: Piece| variant.kind(piece.piece_type());
         let captures = || {
             let mut moves = table.legal_moves().iter();
             moves.find_map(|&mv| {

@@ -5,6 +5,7 @@ use super::run::Run;
 use super::state::play;
 use crate::app::shell::{Notify, Outbox};
 use baroque::playtest::{Odds, Sheet, folder_name};
+use baroque::texts::Noun;
 
 /// The least games for each number of pieces that the other side lacks, and how many of them there are at most.
 const LEAST: u64 = 20;
@@ -15,7 +16,7 @@ pub fn measurable(sheet: &Sheet) -> Vec<(String, String)> {
     let pieces = sheet.pieces.iter();
     pieces
         .filter(|piece| Odds::new(sheet, &piece.id, LEAST).is_some())
-        .map(|piece| (piece.id.clone(), piece.name.clone()))
+        .map(|piece| (piece.id.clone(), Noun::name(&piece.name).to_string()))
         .collect()
 }
 

@@ -1,7 +1,7 @@
 //! The games that a bar or a cell of a chart stands for.
 
 use baroque::playtest::{Capture, GameId, GameRecord, Series, Sheet, deciding_capture, words};
-use baroque::texts::text;
+use baroque::texts::{Noun, text};
 
 /// Some games of a run.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,7 +84,10 @@ impl Selection {
     pub fn title(&self, sheet: &Sheet) -> String {
         let name = |id: &str| {
             let piece = sheet.pieces.iter().find(|piece| piece.id == id);
-            piece.map_or_else(|| id.to_owned(), |piece| piece.name.clone())
+            piece.map_or_else(
+                || id.to_owned(),
+                |piece| Noun::name(&piece.name).to_string(),
+            )
         };
         match self {
             Selection::All => text!("playtest-list-all").to_owned(),

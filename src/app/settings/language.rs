@@ -8,8 +8,13 @@ use bevy::prelude::*;
 /// The most mistakes of a file that a notice shows.
 const MAX_SHOWN_MISTAKES: usize = 4;
 
+/// The language has changed. Texts that were read with a game, the guide or a lesson must be read again.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct LanguageChanged;
+
 /// Adds the change of the language with the settings.
 pub fn plugin(app: &mut App) {
+    app.add_message::<LanguageChanged>();
     app.add_systems(PreUpdate, follow.run_if(resource_changed::<Settings>));
 }
 
@@ -28,6 +33,7 @@ fn follow(
     if last.replace(settings.language.clone()).is_some() {
         let (offers, notice) = begin(&settings.language);
         panel.languages = offers;
+        outbox.send(LanguageChanged);
         if let Some(words) = notice {
             outbox.send(Notify(words));
         }

@@ -59,7 +59,7 @@ impl Fate {
     pub fn words(&self, variant: &Variant) -> String {
         text!(
             "fate",
-            piece = variant.kind(self.piece.piece_type()).name.as_str(),
+            piece = variant.kind(self.piece.piece_type()),
             square = variant.geometry().name(self.at),
             what = self.what.as_str()
         )

@@ -6,6 +6,7 @@ use crate::app::ui::context::Tools;
 use baroque::diagram::{PieceSet, picture_key, piece_svg};
 use baroque::explain::is_known_from_chess;
 use baroque::rules::{Color, Piece, PieceType, Position, Variant};
+use baroque::texts::piece_name;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Color32, RichText, Sense, Ui, UiBuilder, WidgetType};
 
@@ -107,11 +108,12 @@ fn piece_chip(
 ) {
     let kind = variant.kind(piece.piece_type());
     let picture = drawing(ui, tools, variant, piece, CHIP_SIZE);
-    let button = egui::Button::image_and_text(picture, &kind.name)
+    let name = piece_name(kind);
+    let button = egui::Button::image_and_text(picture, &name)
         .frame_when_inactive(false)
         .wrap_mode(egui::TextWrapMode::Extend);
     let response = ui.add(button);
-    access::label(&response, WidgetType::Link, true, &kind.name);
+    access::label(&response, WidgetType::Link, true, &name);
     let response = response.on_hover_text(&kind.text);
     tools.on_click(response, action);
 }
@@ -127,14 +129,15 @@ pub fn piece_button(
     let kind = variant.kind(piece.piece_type());
     let place = egui::Vec2::splat(size);
     let (rect, response) = ui.allocate_exact_size(place, Sense::click());
-    access::label(&response, WidgetType::Button, true, &kind.name);
+    let name = piece_name(kind);
+    access::label(&response, WidgetType::Button, true, &name);
     if response.hovered() || response.has_focus() {
         let line = egui::Stroke::new(2.0, tools.theme.accent);
         let inside = egui::StrokeKind::Outside;
         ui.painter().rect_stroke(rect, 4.0, line, inside);
     }
     piece_at(ui, tools, variant, piece, rect);
-    response.on_hover_text(format!("{}\n{}", kind.name, kind.text))
+    response.on_hover_text(format!("{name}\n{}", kind.text))
 }
 
 /// A piece with its name and abilities. A click sends the message, if there is one.
@@ -146,6 +149,7 @@ pub fn piece_row(
     action: Option<impl Message>,
 ) {
     let kind = variant.kind(piece.piece_type());
+    let name = piece_name(kind);
     let sense = match action {
         Some(_) => Sense::click(),
         None => Sense::hover(),
@@ -156,7 +160,7 @@ pub fn piece_row(
             piece_picture(ui, tools, variant, piece, PIECE_SIZE);
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                let name = strong(&kind.name);
+                let name = strong(&name);
                 ui.label(match marked {
                     true => name.color(tools.theme.accent),
                     false => name,
@@ -165,12 +169,7 @@ pub fn piece_row(
             });
         });
     });
-    access::label(
-        &row.response,
-        WidgetType::Link,
-        action.is_some(),
-        &kind.name,
-    );
+    access::label(&row.response, WidgetType::Link, action.is_some(), &name);
     if row.response.clicked() {
         tools.send_all(action);
     }

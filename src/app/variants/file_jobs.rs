@@ -33,6 +33,8 @@ pub enum FileJob {
     Open(PathBuf),
     /// Watch a game file that was just written or read.
     Keep(PathBuf),
+    /// Read all files again, although they have not changed.
+    Reload,
     /// Copy a game into the user's folder.
     Duplicate(Original),
     /// Write a game with one more piece, to its file or a new one in the user's folder.
@@ -53,6 +55,7 @@ pub(super) fn run(
     match job {
         FileJob::Open(path) => watcher.open(path),
         FileJob::Keep(path) => watcher.keep(path),
+        FileJob::Reload => watcher.reload(),
         FileJob::Duplicate(original) => watcher.duplicate(original),
         FileJob::Extend(extension) => watcher.extend(extension),
         FileJob::Import(foreign, game) => watcher.import(foreign, game),

@@ -7,6 +7,7 @@ use super::{
     file_name,
 };
 use crate::app::progress::ProgressAction;
+use crate::app::settings::language::LanguageChanged;
 use crate::app::shell::{
     Act, FileChoice, Notify, Outbox, Overlay, ShellAction, WithdrawNotice, hear,
 };
@@ -35,6 +36,9 @@ pub fn actions(app: &mut App) {
         .add_message::<OpenRequest>()
         .add_systems(Act, (act, forget_path));
     hear(app, Variants::take_in);
+    hear(app, |_: &mut Variants, LanguageChanged, outbox| {
+        outbox.send(FileJob::Reload);
+    });
     // An open question belongs to the game that was on the board before.
     hear(app, |variants: &mut Variants, RulesInPlay(rules), _| {
         variants.played = Some(rules.clone());

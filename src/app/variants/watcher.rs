@@ -40,6 +40,8 @@ enum WatcherRequest {
     Open(PathBuf),
     /// Watch a file.
     Keep(PathBuf),
+    /// Read all files, although they have not changed.
+    Reload,
     /// Copy a game into the user's folder.
     Duplicate(Original),
     /// Write a game with one more piece.
@@ -89,6 +91,10 @@ impl GameFileWatcher {
 
     pub fn keep(&self, path: PathBuf) {
         self.ask(WatcherRequest::Keep(path));
+    }
+
+    pub fn reload(&self) {
+        self.ask(WatcherRequest::Reload);
     }
 
     /// Copies a game into the user's folder.
@@ -152,6 +158,10 @@ impl Watching {
                     WatcherRequest::Stop => return,
                     WatcherRequest::Open(path) => self.open(&path),
                     WatcherRequest::Keep(path) => self.keep(&path),
+                    WatcherRequest::Reload => {
+                        self.loader.forget();
+                        self.look();
+                    }
                     WatcherRequest::Duplicate(original) => self.duplicate(&original),
                     WatcherRequest::Extend(extension) => self.extend(extension),
                     WatcherRequest::Import(foreign, game) => self.import(foreign, game.as_deref()),

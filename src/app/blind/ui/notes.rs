@@ -8,7 +8,7 @@ use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{bold, muted, square_boxes, strong};
 use baroque::diagram::{Ink, Rgb};
 use baroque::rules::Piece;
-use baroque::texts::text;
+use baroque::texts::{piece_name, text};
 use bevy_egui::egui::{
     Align2, Color32, Label, Rect, Rgba, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType, vec2,
@@ -56,11 +56,11 @@ fn tool(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame, guess: Guess) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(PIECE_SIZE), Sense::click());
     let variant = game.variant();
     let name = match guess {
-        Guess::Piece(kind) => variant.kind(kind).name.as_str(),
-        Guess::Mark => text!("blind-mark"),
+        Guess::Piece(kind) => piece_name(variant.kind(kind)),
+        Guess::Mark => text!("blind-mark").to_owned(),
     };
     let chosen = game.tool == Some(guess);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, name));
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, &name));
     if chosen || response.has_focus() || response.hovered() {
         let ink = if chosen {
             cx.theme.accent

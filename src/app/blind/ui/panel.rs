@@ -12,7 +12,7 @@ use crate::app::ui::widgets::{
 };
 use baroque::blind::meant_move;
 use baroque::rules::Variant;
-use baroque::texts::{color_key, text};
+use baroque::texts::{color_key, piece_name, text};
 use bevy_egui::egui::{Label, Ui, vec2};
 
 /// The umpire's answer keeps this room, so that nothing below moves when it changes.
@@ -133,7 +133,7 @@ fn choice_name(game: &BlindGame, text: &str) -> String {
 fn promoted(game: &BlindGame, text: &str) -> Option<String> {
     let letter = text.chars().last()?;
     let piece = game.variant().piece(letter)?;
-    Some(game.variant().kind(piece.piece_type()).name.clone())
+    Some(piece_name(game.variant().kind(piece.piece_type())))
 }
 
 fn resignation(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {

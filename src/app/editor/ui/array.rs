@@ -23,8 +23,7 @@ pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
     let variant = editor.variant();
     let title = match draft.piece {
         Some(piece) => {
-            let name = variant.kind(piece.piece_type()).name.as_str();
-            text!("array-title", piece = name)
+            text!("array-title", piece = variant.kind(piece.piece_type()))
         }
         None => text!("array-title-none", game = variant.name()),
     };

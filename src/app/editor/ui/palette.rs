@@ -69,7 +69,7 @@ fn field(ui: &mut Ui, cx: &mut EditorContext, piece: Piece, side: f32) -> Rect {
     let name = text!(
         "editor-piece",
         side = color_key(piece.color()),
-        piece = variant.kind(piece.piece_type()).name.as_str()
+        piece = variant.kind(piece.piece_type())
     );
     access::choice(&response, WidgetType::RadioButton, held, &name);
     let letter = variant.letter(piece);

@@ -8,7 +8,7 @@ use crate::app::ui::access;
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::{choices, dropdown, muted, strong};
 use baroque::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square, Variant};
-use baroque::texts::{color_key, side_name, text};
+use baroque::texts::{color_key, piece_name, side_name, text};
 use bevy_egui::egui::{Checkbox, DragValue, Ui, vec2};
 
 /// The size of a piece in hand.
@@ -155,7 +155,7 @@ fn counter(ui: &mut Ui, cx: &mut EditorContext, variant: &Variant, (piece, count
             let response = ui.add(value);
             let letter = variant.letter(piece).to_string();
             access::name(&response, &text!("editor-in-hand", letter = letter));
-            response.on_hover_text(&variant.kind(piece.piece_type()).name);
+            response.on_hover_text(piece_name(variant.kind(piece.piece_type())));
         });
     });
     for _ in count..wanted {

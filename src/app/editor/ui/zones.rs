@@ -8,7 +8,7 @@ use crate::app::ui::access;
 use crate::app::ui::widgets::{dropdown, muted, strong};
 use baroque::rules::Color;
 use baroque::sketch::{CastlingChoice, can_change};
-use baroque::texts::{side_name, text};
+use baroque::texts::{piece_name, side_name, text};
 use bevy_egui::egui::{Button, DragValue, Label, RichText, Ui};
 
 pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
@@ -65,12 +65,12 @@ fn zones(ui: &mut Ui, cx: &mut EditorContext, editor: &Editor) {
 /// The piece that castles with the king, how far the king goes, and where it can go.
 fn castling(ui: &mut Ui, cx: &mut EditorContext, editor: &Editor) {
     let variant = editor.variant();
-    let partners: Vec<(&str, &str)> = variant
+    let partners: Vec<(&str, String)> = variant
         .army(Color::White)
         .iter()
         .map(|piece| variant.kind(piece))
         .filter(|kind| !kind.royal && !kind.pawn)
-        .map(|kind| (kind.id.as_str(), kind.name.as_str()))
+        .map(|kind| (kind.id.as_str(), piece_name(kind)))
         .collect();
     if partners.is_empty() {
         return;
@@ -81,7 +81,7 @@ fn castling(ui: &mut Ui, cx: &mut EditorContext, editor: &Editor) {
     ui.horizontal_wrapped(|ui| {
         ui.label(strong(text!("castling-with")));
         let mut names = vec![text!("castling-nobody").to_owned()];
-        names.extend(partners.iter().map(|(_, name)| (*name).to_owned()));
+        names.extend(partners.iter().map(|(_, name)| name.clone()));
         let index = |choice: &CastlingChoice| {
             let mut ids = partners.iter();
             Some(1 + ids.position(|(id, _)| *id == choice.partner)?)

@@ -4,7 +4,7 @@ use crate::app::invent::ui::InventContext;
 use crate::app::invent::{Invention, PieceForm, begins};
 use crate::app::ui::widgets::{choices, dropdown, muted, strong};
 use baroque::rules::Color;
-use baroque::texts::text;
+use baroque::texts::{piece_name, text};
 use bevy_egui::egui::Ui;
 
 /// The width of the list of games.
@@ -43,7 +43,7 @@ fn instead(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pie
         .filter(|&kind| begins(game, kind))
         .map(|kind| game.kind(kind))
         .filter(|kind| !kind.royal)
-        .map(|kind| (kind.letter, kind.name.clone()))
+        .map(|kind| (kind.letter, piece_name(kind)))
         .collect();
     ui.label(strong(text!("invent-stands")));
     let nowhere = match form.instead.is_none() && open.outcome.stands(&open.form) {

@@ -21,7 +21,7 @@ impl LearnRun {
             let game = variant.name();
             let words = match piece {
                 Some(piece) => {
-                    let piece = variant.kind(piece.piece_type()).name.as_str();
+                    let piece = variant.kind(piece.piece_type());
                     text!("learn-no-exercises", piece = piece, game = game)
                 }
                 None => text!("learn-no-exercises-of-game", game = game),

@@ -181,7 +181,7 @@ fn cards(ui: &mut Ui, cx: &mut LearnContext, cards: &[&EndingCard]) {
 fn card_words(card: &EndingCard) -> (String, String) {
     let kind = card.subject.variant.kind(card.subject.piece);
     let figures = card.figures;
-    let title = text!("learn-ending-title", piece = kind.name.as_str());
+    let title = text!("learn-ending-title", piece = kind);
     let about = match card.subject.goal {
         EndingGoal::Win => text!(
             "learn-ending-card",

@@ -3,7 +3,7 @@
 use super::{LearnContext, step};
 use crate::app::learn::{AnswerAction, AnswerWay, Asked, LearnAction};
 use crate::app::ui::widgets::{bold, heading, main_button, muted, strong};
-use baroque::texts::text;
+use baroque::texts::{piece_name, text};
 use baroque::training::{Answer, Step};
 use bevy_egui::egui::{self, Button, Frame, Id, Label, RichText, TextStyle, Ui, vec2};
 
@@ -69,7 +69,9 @@ pub fn move_words(asked: &Asked, step: Step) -> String {
     let variant = table.variant();
     let [from, to] = [step.from, step.to].map(|square| variant.geometry().name(square));
     let piece = asked.exercise.position().piece(step.from);
-    let piece = piece.map_or("", |piece| &variant.kind(piece.piece_type()).name);
+    let piece = piece.map_or_else(String::new, |piece| {
+        piece_name(variant.kind(piece.piece_type()))
+    });
     let words = text!("learn-list-move", piece = piece, from = from, to = to);
     match (asked.is_answered(), asked.exercise.answer()) {
         (true, Answer::Steps(legal)) if legal.contains(&step) => {

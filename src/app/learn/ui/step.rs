@@ -7,7 +7,7 @@ use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     dropdown, heading, larger_text, main_button, muted, small_button, strong,
 };
-use baroque::texts::text;
+use baroque::texts::{piece_name, text};
 use baroque::training::Kind;
 use bevy_egui::egui::{
     self, CornerRadius, Frame, Id, Label, Rect, ScrollArea, Sense, TextStyle, Ui, vec2,
@@ -219,9 +219,7 @@ fn title(run: &LearnRun) -> String {
     match &run.subject {
         PracticeSubject::Lesson(lesson) => lesson.title.clone(),
         PracticeSubject::Review => text!("learn-review-title").to_owned(),
-        PracticeSubject::Game(variant, Some(piece)) => {
-            variant.kind(piece.piece_type()).name.clone()
-        }
+        PracticeSubject::Game(variant, Some(piece)) => piece_name(variant.kind(piece.piece_type())),
         PracticeSubject::Game(variant, None) => variant.name().to_owned(),
     }
 }

@@ -12,7 +12,7 @@ use crate::app::ui::widgets::{
 };
 use baroque::penultima::Role;
 use baroque::rules::Piece;
-use baroque::texts::{color_key, text};
+use baroque::texts::{color_key, piece_name, text};
 use bevy_egui::egui::{Label, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The pieces that a pawn may become.
@@ -101,8 +101,8 @@ fn promotion(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
             };
             let (rect, response) =
                 ui.allocate_exact_size(vec2(PIECE_SIZE, PIECE_SIZE), Sense::click());
-            let name = &variant.kind(kind).name;
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+            let name = piece_name(variant.kind(kind));
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
             let chosen =
                 game.promotion == Some(kind) || game.promotion.is_none() && role == Role::Queen;
             if chosen || response.has_focus() {

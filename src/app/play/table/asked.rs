@@ -57,7 +57,7 @@ impl Table {
             let moves = variant.moves_of(position, from);
             marks.extend(reach(&self.seen.view, variant, position, &moves));
         }
-        let name = variant.kind(piece.piece_type()).name.as_str();
+        let name = variant.kind(piece.piece_type());
         self.interaction.answer = Some(Explanation {
             at: from,
             words: text!("threats-of", piece = name, threats = threats).into(),

@@ -10,7 +10,7 @@ use crate::app::ui::widgets::{choices, muted, strong};
 use crate::app::variants::GameFileAction;
 use baroque::rules::{ByColor, Color, Piece, PieceType, Position, Variant};
 use baroque::sets::{self, Sets};
-use baroque::texts::text;
+use baroque::texts::{Noun, text};
 use bevy_egui::egui::{ComboBox, Margin, RectAlign, RichText, TextEdit, Tooltip, Ui, vec2};
 
 /// The greatest height of the list of other pieces, in points.
@@ -166,7 +166,7 @@ fn further(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant) {
     let games = cx.view.variants.games.of(variant.id());
     let list = list.show_ui(ui, |ui| {
         for piece in games.further_pieces(variant) {
-            let entry = ui.selectable_label(false, &piece.name);
+            let entry = ui.selectable_label(false, Noun::name(&piece.name).to_string());
             // Beside the list, so that it hides no other name.
             let mut rule = Tooltip::for_enabled(&entry);
             rule.popup = rule.popup.align(RectAlign::RIGHT);

@@ -66,7 +66,7 @@ fn header(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
     ui.horizontal(|ui| {
         let leave = Some(LearnAction::Leave);
         small_button(ui, cx, "close", text!("learn-leave"), leave);
-        let piece = variant.kind(subject.piece).name.as_str();
+        let piece = variant.kind(subject.piece);
         let title = text!("learn-ending-title", piece = piece);
         ui.add(Label::new(heading(&title, 20.0)).wrap());
     });

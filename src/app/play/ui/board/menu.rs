@@ -6,7 +6,7 @@ use crate::app::board::action::{InspectAction, LookUp, MenuAction, PictureAction
 use crate::app::keys::{Attend, Attention};
 use crate::app::ui::widgets::{menu_entry, strong};
 use baroque::rules::Travel;
-use baroque::texts::text;
+use baroque::texts::{piece_name, text};
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, pos2, vec2};
 
@@ -47,9 +47,9 @@ fn entries(ui: &mut Ui, cx: &mut BoardContext, menu: MenuAt) {
     let shown = cx.view;
     let piece = menu.square.and_then(|square| shown.position.piece(square));
     if let Some(piece) = piece {
-        let name = shown.variant.kind(piece.piece_type()).name.as_str();
-        ui.label(strong(name));
-        let about = text!("menu-what", piece = name);
+        let kind = shown.variant.kind(piece.piece_type());
+        ui.label(strong(&piece_name(kind)));
+        let about = text!("menu-what", piece = kind);
         entry(ui, cx, "book", &about, LookUp::Piece(piece));
         let practise = Practise(shown.variant.clone(), Some(piece));
         entry(ui, cx, "learn", text!("menu-practise"), practise);

@@ -38,6 +38,7 @@ use crate::app::ui::widgets::strong;
 use baroque::diagram::{BoardView, Point};
 use baroque::explain::{describe_move, is_known_from_chess};
 use baroque::rules::{Effect, Square};
+use baroque::texts::piece_name;
 use bevy_egui::egui::{
     self, Align, Align2, Id, Key, Label, Pos2, Rect, RectAlign, Response, Sense, Tooltip, Ui, vec2,
 };
@@ -150,7 +151,7 @@ pub fn name_piece(ui: &Ui, cx: &BoardContext, rect: Rect) {
         Some(piece) => {
             let kind = variant.kind(piece.piece_type());
             (!is_known_from_chess(variant, piece.piece_type()))
-                .then(|| (kind.name.clone(), kind.text.clone()))
+                .then(|| (piece_name(kind), kind.text.clone()))
         }
         None => shown.table.and_then(|table| how_captured(table, square)),
     };
@@ -187,7 +188,7 @@ fn how_captured(table: &Table, square: Square) -> Option<(String, String)> {
     let mut sentences = describe_move(variant, before, last).into_iter();
     let sentence = sentences
         .find(|sentence| sentence.squares.contains(square) && captures(sentence.effect))?;
-    let name = variant.kind(piece.piece_type()).name.clone();
+    let name = piece_name(variant.kind(piece.piece_type()));
     Some((name, sentence.text))
 }
 

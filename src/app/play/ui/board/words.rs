@@ -146,8 +146,8 @@ fn traced(table: Option<&Table>, square: Square, standing: String) -> String {
     let mut here = removed.filter(|(at, _)| *at == square);
     match (table, here.next()) {
         (Some(table), Some((_, piece))) => {
-            let kind = &table.variant().kind(piece.piece_type()).name;
-            text!("square-trace", square = standing, piece = kind.as_str())
+            let kind = table.variant().kind(piece.piece_type());
+            text!("square-trace", square = standing, piece = kind)
         }
         _ => standing,
     }
@@ -181,7 +181,7 @@ fn aim(table: Option<&Table>, square: Square, legal: &[Move], standing: String) 
     let taken = variant.captured(position, *mv).into_iter();
     let taken: Vec<String> = taken
         .filter_map(|at| {
-            let kind = &variant.kind(position.piece(at)?.piece_type()).name;
+            let kind = variant.kind(position.piece(at)?.piece_type());
             let square = variant.geometry().name(at);
             Some(text!("square-piece", piece = kind, square = square))
         })
@@ -210,7 +210,7 @@ fn held(shown: &BoardContent, rect: Rect) -> Vec<SpokenPlace> {
             words: text!(
                 "hand-piece",
                 side = color_key(held.piece.color()),
-                piece = variant.kind(held.piece.piece_type()).name.as_str(),
+                piece = variant.kind(held.piece.piece_type()),
                 count = held.count
             ),
             rule: rule(variant, held.piece),
