@@ -134,12 +134,17 @@ fn trouble(id: &str, used: &Uses, there: &BTreeSet<String>) -> Option<String> {
     let Some(english) = ENGLISH.uses(id) else {
         return Some(text!("texts-no-such-text", id = id));
     };
-    if let Some(name) = used.variables.difference(&english.variables).next() {
+    let mut unknown = used.variables.difference(&english.variables);
+    let grammar = |name: &&String| !(id.starts_with("noun-") && GRAMMAR.contains(&name.as_str()));
+    if let Some(name) = unknown.find(grammar) {
         return Some(text!("texts-no-such-argument", id = id, name = name));
     }
     let name = used.references.difference(there).next()?;
     Some(text!("texts-no-such-reference", id = id, name = name))
 }
+
+/// The arguments of texts about nouns that English does not use.
+const GRAMMAR: [&str; 3] = ["case", "gender", "vowel"];
 
 /// Whether a text is a further form of a piece's name: `piece-pawn.plural-dative`.
 fn is_form_of_a_name(id: &str) -> bool {

@@ -104,7 +104,7 @@ fn a_folder_adds_languages_and_overrides_built_in_ones() {
     write("not a language.ftl", "language-name = Nothing\n");
     let found = offers(Some(&folder));
     let names: Vec<&str> = found.iter().map(|offer| offer.name.as_str()).collect();
-    assert_eq!(names, ["Deutsch", "English", "Português"]);
+    assert_eq!(names, ["Deutsch", "English", "Español", "Português"]);
     let spoken = |tag: &str| {
         let nearest = offered::nearest(&tag.parse().unwrap(), &found);
         nearest.map(|offer| offer.tag.to_string())
@@ -131,4 +131,75 @@ fn built_in_languages_have_no_mistakes() {
         let (_, mistakes) = offer.load();
         assert_eq!(mistakes, [], "{}", offer.tag);
     }
+}
+
+/// Texts about pieces, in two languages. The German forms are those of a grammar book.
+#[test]
+fn a_language_gives_pieces_their_cases_genders_and_plurals() {
+    let forms = concat!(
+        "piece-pawn = Bauer\n    .gender = masculine\n    .plural = Bauern\n    .accusative = Bauern\n    .dative = Bauern\n",
+        "piece-rook = Turm\n    .gender = masculine\n    .plural = Türme\n    .plural-dative = Türmen\n",
+        "piece-queen = Dame\n    .gender = feminine\n    .plural = Damen\n",
+        "noun-the = { $count ->\n    [one] { $case ->\n        [dative] { $gender ->\n            [feminine] der { $name } auf { $squares }\n           *[masculine] dem { $name } auf { $squares }\n        }\n       *[nominative] { $gender ->\n            [feminine] die { $name } auf { $squares }\n           *[masculine] der { $name } auf { $squares }\n        }\n    }\n   *[other] { $case ->\n        [dative] den { $names } auf { $squares }\n       *[nominative] die { $names } auf { $squares }\n    }\n }\n",
+        "list-and = { $list } und { $next }\nlist-comma-and = { $list } und { $next }\n",
+        "refusal-frozen = { $piece } ist von { $by-dative } gelähmt.\n",
+        "refusal-same-kind = { $other } ist eigen, und zwei { $piece-plural } tauschen nicht.\n",
+    );
+    let (german, mistakes) = german(forms);
+    assert_eq!(mistakes, [""; 0]);
+    let queen = Noun::the("Queen", "d4");
+    let pawns = Noun::pieces([("Pawn", "a2"), ("Pawn", "b2"), ("Rook", "c1")]);
+    let rooks = Noun::pieces([("Rook", "a1"), ("Rook", "h1")]);
+    let said = |by: &Noun| phrase!("refusal-frozen", piece = &queen, by = by).in_language(&german);
+    assert_eq!(
+        said(&Noun::the("Pawn", "a2")),
+        "die Dame auf d4 ist von dem Bauern auf a2 gelähmt."
+    );
+    assert_eq!(
+        said(&rooks),
+        "die Dame auf d4 ist von den Türmen auf a1 und h1 gelähmt."
+    );
+    assert_eq!(
+        said(&pawns),
+        "die Dame auf d4 ist von den Bauern auf a2 und b2 und dem Turm auf c1 gelähmt."
+    );
+    // A piece of a person's own game has no forms.
+    assert_eq!(
+        said(&Noun::the("Drache", "e5")),
+        "die Dame auf d4 ist von dem Drache auf e5 gelähmt."
+    );
+    let same = phrase!(
+        "refusal-same-kind",
+        other = &queen,
+        piece = Noun::name("Rook")
+    );
+    assert_eq!(
+        same.in_language(&german),
+        "die Dame auf d4 ist eigen, und zwei Türme tauschen nicht."
+    );
+    assert_eq!(
+        phrase!("refusal-frozen", piece = &queen, by = &pawns).sentence(),
+        "The Queen on d4 is frozen by the Pawns on a2 and b2, and the Rook on c1."
+    );
+}
+
+#[test]
+fn texts_of_files_are_found_by_their_english() {
+    let file = |text: &str| ("de.json".to_owned(), text.to_owned());
+    let contents = file(r#"{ "Checkmate in one move.": "Matt in einem Zug.", "Later": "" }"#);
+    let (language, mistakes) = Language::read(tag("de"), vec![contents]);
+    assert_eq!(mistakes, []);
+    speaking(language, || {
+        assert_eq!(content("Checkmate in one move."), "Matt in einem Zug.");
+        assert_eq!(content("Later"), "Later");
+        assert_eq!(content("Unknown"), "Unknown");
+    });
+    assert_eq!(content("Checkmate in one move."), "Checkmate in one move.");
+    let (_, mistakes) = Language::read(tag("de"), vec![file("{\n\"a\": \"b\",\n}")]);
+    assert!(
+        mistakes[0]
+            .to_string()
+            .starts_with("de.json, line 3: this is not valid"),
+        "{mistakes:?}"
+    );
 }
