@@ -30,6 +30,7 @@ mod rules;
 mod sets;
 mod status;
 mod target;
+mod texts;
 mod uci;
 mod window;
 
@@ -145,6 +146,8 @@ enum Command {
     Check(check::Check),
     /// Print the format of game files: every field, with examples (Markdown).
     Manual(manual::Manual),
+    /// List what is left to translate into a language, or begin a new one.
+    Texts(texts::TextsCommand),
     /// Draw a position or a move into a file.
     ///
     /// The file's ending chooses the format. `.svg` and `.png` show the position. With `--move` they show what
@@ -214,6 +217,7 @@ pub fn run() -> Request {
         Command::Sets(sets) => sets.run(),
         Command::Check(check) => check.run(),
         Command::Manual(manual) => manual.run(),
+        Command::Texts(texts) => texts.run(),
         Command::Diagram(diagram) => diagram.run(),
         #[cfg(feature = "lab")]
         Command::Lab(lab) => lab.run(),

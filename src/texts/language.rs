@@ -1,6 +1,7 @@
 //! Reads and gives the texts of a language.
 
 use super::check::{CheckedTexts, Mistake};
+use super::known::TEXTS;
 use super::noun::{Article, NounGroup};
 use super::offered::english_source;
 use super::uses::{FORMS, Uses, patterns, uses, variables};
@@ -10,7 +11,7 @@ use crate::words::{plural, slug, with_article};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use unic_langid::LanguageIdentifier;
 
 /// The language of a tag, or undetermined if the tag is not valid.
@@ -20,6 +21,17 @@ pub(super) fn tag(tag: &str) -> LanguageIdentifier {
 
 /// The form of an argument without another one.
 const NOMINATIVE: &str = "nominative";
+
+/// The work that is left for a translator.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Untranslated {
+    /// The ids of texts that the language lacks.
+    pub ids: Vec<&'static str>,
+    /// The texts in files that the language lacks, in English.
+    pub contents: Vec<String>,
+    /// The English texts that have a translation, but are in no file any more: they have changed.
+    pub old: Vec<String>,
+}
 
 /// A language with its texts.
 pub struct Language {
@@ -90,6 +102,21 @@ impl Language {
             }
         }
         language
+    }
+
+    /// The texts that the language lacks, and those that it has in vain. `contents` are the texts in the files of games,
+    /// of the guide and of lessons.
+    pub fn untranslated(&self, contents: &BTreeSet<String>) -> Untranslated {
+        let ids = TEXTS.iter().map(|(id, _)| *id);
+        let lacks = |english: &&String| !self.contents.contains_key(*english);
+        let in_vain = |english: &&String| !contents.contains(*english);
+        let mut old: Vec<String> = self.contents.keys().filter(in_vain).cloned().collect();
+        old.sort();
+        Untranslated {
+            ids: ids.filter(|id| self.pattern(id).is_none()).collect(),
+            contents: contents.iter().filter(lacks).cloned().collect(),
+            old,
+        }
     }
 
     /// A text without arguments.

@@ -17,14 +17,15 @@ mod tests;
 mod uses;
 
 pub use check::Mistake;
-pub use language::Language;
+pub use language::{Language, Untranslated};
 pub use noun::Noun;
-pub use offered::{Offer, choose, english_source, offers};
+pub use offered::{Offer, choose, english_source, folder, nearest, offers};
 pub use phrase::{Argument, Joint, Phrase, phrase};
 pub use sides::{color_key, side_name};
 
 use crate::rules::PieceKind;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
 /// A text by its id. `text!("id")` is a `&'static str`. `text!("id", count = 2)` is a `String` with its arguments,
@@ -52,6 +53,9 @@ static CHOSEN: RwLock<Option<&'static Language>> = RwLock::new(None);
 thread_local! {
     /// The language of [`speaking`] on this thread.
     static LOCAL: Cell<Option<&'static Language>> = const { Cell::new(None) };
+
+    /// The texts for which [`contents_of`] waits.
+    static WANTED: RefCell<Option<BTreeSet<String>>> = const { RefCell::new(None) };
 }
 
 /// The language of the texts.
@@ -90,7 +94,21 @@ pub fn listed(id: &str) -> Option<&'static str> {
 
 /// A text of a game's file, of the guide or of a lesson, in the language of the program. Without a translation it stays as it is.
 pub fn content(text: &str) -> &str {
+    WANTED.with_borrow_mut(|wanted| {
+        if let Some(wanted) = wanted {
+            wanted.insert(text.to_owned());
+        }
+    });
     spoken().content(text).unwrap_or(text)
+}
+
+/// All texts for which a task on this thread asks [`content`], in order of the alphabet.
+pub fn contents_of(task: impl FnOnce()) -> BTreeSet<String> {
+    WANTED.set(Some(BTreeSet::new()));
+    task();
+    let mut wanted = WANTED.take().unwrap_or_default();
+    wanted.remove("");
+    wanted
 }
 
 /// The name of a type of piece in the language of the program.

@@ -182,7 +182,7 @@ fn wanted<'a>(tag: &str, offers: &'a [Offer]) -> Option<&'a Offer> {
 }
 
 /// The offered language that fits best: the same tag, else the language without a region, else with another region.
-pub(super) fn nearest<'a>(tag: &LanguageIdentifier, offers: &'a [Offer]) -> Option<&'a Offer> {
+pub fn nearest<'a>(tag: &LanguageIdentifier, offers: &'a [Offer]) -> Option<&'a Offer> {
     let find = |fits: &dyn Fn(&Offer) -> bool| offers.iter().find(|offer| fits(offer));
     find(&|offer| offer.tag == *tag)
         .or_else(|| find(&|offer| offer.tag.matches(tag, true, false)))
