@@ -531,3 +531,65 @@ fn pages_of_the_guide_are_checked_like_other_files() {
     );
     fs::remove_dir_all(folder.parent().unwrap()).unwrap();
 }
+
+/// The first file that a translator gets is English, and the command finds what a change of it lacks.
+#[test]
+fn texts_begins_a_language_and_lists_what_it_lacks() {
+    let folder = folder("texts");
+    let place = folder.to_str().unwrap();
+    let written = good(&["texts", "new", "pt-BR", place]);
+    assert_eq!(written.lines().count(), 2);
+    assert!(bad(1, &["texts", "new", "pt-BR", place]).contains("exists already"));
+    let check = |language: &str| baroque(&["texts", "check", language, "--texts", place]);
+    let lines = |output: &Output| -> Vec<String> {
+        let text = String::from_utf8(output.stdout.clone()).unwrap();
+        text.lines().map(str::to_owned).collect()
+    };
+    let (ftl, json) = (folder.join("pt-BR.ftl"), folder.join("pt-BR.json"));
+    let empty: std::collections::BTreeMap<String, String> =
+        serde_json::from_str(&fs::read_to_string(&json).unwrap()).unwrap();
+    assert!(empty.contains_key("Checkmate in one move."));
+    let all = lines(&check("pt"));
+    assert_eq!(all.len(), empty.len());
+    assert!(all.contains(&"missing: \"Checkmate in one move.\"".to_owned()));
+    let mut filled: std::collections::BTreeMap<String, String> = empty
+        .keys()
+        .map(|english| (english.clone(), format!("pt {english}")))
+        .collect();
+    filled.insert(
+        "A sentence of last year.".to_owned(),
+        "Uma frase.".to_owned(),
+    );
+    fs::write(&json, serde_json::to_string(&filled).unwrap()).unwrap();
+    let source = fs::read_to_string(&ftl).unwrap();
+    fs::write(
+        &ftl,
+        source.replace("header-back = Back\n", "header-bakc = Voltar\n"),
+    )
+    .unwrap();
+    let left = check("pt-BR");
+    assert_eq!(left.status.code(), Some(1));
+    let left = lines(&left);
+    assert_eq!(left.len(), 3, "{left:?}");
+    assert!(left[0].contains("no text “header-bakc”"), "{left:?}");
+    assert_eq!(left[1], "missing: header-back");
+    assert_eq!(left[2], "old: \"A sentence of last year.\"");
+    fs::write(&ftl, source).unwrap();
+    filled.remove("A sentence of last year.");
+    fs::write(&json, serde_json::to_string(&filled).unwrap()).unwrap();
+    assert_eq!(lines(&check("pt-BR")), ["pt-BR: complete"]);
+    assert!(bad(1, &["texts", "check", "fi", "--texts", place]).contains("no file `fi.ftl`"));
+    fs::remove_dir_all(folder).unwrap();
+}
+
+/// German and Spanish lack nothing, and no English text has changed since.
+#[test]
+fn german_and_spanish_are_complete() {
+    let nowhere = std::env::temp_dir().join("baroque-no-texts");
+    let nowhere = nowhere.to_str().unwrap();
+    for language in ["de", "es"] {
+        let output = baroque(&["texts", "check", language, "--texts", nowhere]);
+        let lines = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert_eq!(lines, format!("{language}: complete\n"));
+    }
+}

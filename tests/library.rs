@@ -66,6 +66,7 @@ mod search;
 mod shots;
 #[path = "style/main.rs"]
 mod style;
+mod texts;
 mod trees;
 #[path = "uci/main.rs"]
 mod uci;

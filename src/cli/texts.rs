@@ -1,10 +1,8 @@
 //! `baroque texts`: what is left to translate, and the files to begin with.
 
 use super::{Failure, output};
-use crate::guide::Guide;
-use crate::lessons::Course;
-use crate::texts::{Offer, contents_of, english_source, folder, nearest, offers};
-use crate::variant_file::{Catalogue, CatalogueError};
+use crate::lessons::all_contents;
+use crate::texts::{Offer, english_source, folder, nearest, offers};
 use clap::{Args, Subcommand};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -84,40 +82,4 @@ fn check(language: &LanguageIdentifier, offers: &[Offer]) -> Result<(), Failure>
         0 => output::line(&format!("{}: complete", offer.tag)),
         count => Err(Failure(format!("{}: {count} texts need work", offer.tag))),
     }
-}
-
-/// All texts in the files of the built-in games, the guide and the lessons.
-fn all_contents() -> Result<BTreeSet<String>, CatalogueError> {
-    let mut result = Ok(());
-    let contents = contents_of(|| {
-        let catalogue = Catalogue::built_in();
-        let guide = Guide::built_in(&catalogue);
-        for page in guide.pages() {
-            // A test checks that all scenes and lessons can be read.
-            let _ = page.scenes(&catalogue);
-        }
-        for lesson in Course::built_in(&catalogue).lessons() {
-            let _ = lesson.sections(&catalogue, &guide);
-        }
-        result = games(&catalogue);
-    });
-    result.map(|()| contents)
-}
-
-/// Asks for the texts of all games, with all layouts and choices.
-fn games(catalogue: &Catalogue) -> Result<(), CatalogueError> {
-    for id in catalogue.ids() {
-        let info = catalogue.info(id)?;
-        for layout in &info.layouts {
-            catalogue.variant(id, Some(layout), &[])?;
-        }
-        for option in &info.options {
-            for (choice, _) in &option.choices {
-                let choices = [(option.id.clone(), choice.clone())];
-                // Some choices need others too.
-                let _ = catalogue.variant(id, None, &choices);
-            }
-        }
-    }
-    Ok(())
 }

@@ -10,15 +10,18 @@
 //! | `schema` | the fields of the files |
 //! | `lesson` | lessons, steps and stars |
 //! | `compile` | compiles a file to steps and checks them by the rules |
+//! | `contents` | all texts of lessons, the guide and games, for translators |
 //! | `goal` | when a game of a lesson is won |
 
 mod compile;
+mod contents;
 mod course;
 mod goal;
 mod lesson;
 mod schema;
 
 pub use compile::check;
+pub use contents::all_contents;
 pub use course::{Chapter, Course};
 pub use goal::Goal;
 pub use lesson::{

@@ -35,6 +35,8 @@ pub struct Untranslated {
 
 /// A language with its texts.
 pub struct Language {
+    /// Its tag.
+    pub(super) tag: LanguageIdentifier,
     bundle: FluentBundle<FluentResource>,
     /// The texts without arguments, by id. Most texts have none.
     plain: HashMap<String, &'static str>,
@@ -82,7 +84,7 @@ impl Language {
         wrong: HashSet<String>,
     ) -> Language {
         let is_english = tag.language.as_str() == "en";
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
         // Isolation marks are for texts of mixed direction. The fonts would show them as boxes.
         bundle.set_use_isolating(false);
         let ids: Vec<String> = sheets.iter().flat_map(plain_ids).collect();
@@ -90,6 +92,7 @@ impl Language {
             bundle.add_resource_overriding(sheet);
         }
         let mut language = Language {
+            tag,
             bundle,
             plain: HashMap::new(),
             wrong,

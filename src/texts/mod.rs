@@ -66,6 +66,11 @@ fn spoken() -> &'static Language {
     })
 }
 
+/// The tag of the language of the texts, such as `de`.
+pub fn language() -> String {
+    spoken().tag.to_string()
+}
+
 /// Runs a task while texts on this thread are in a language. The language is never freed, as in [`speak`].
 pub fn speaking<R>(language: Language, task: impl FnOnce() -> R) -> R {
     let before = LOCAL.replace(Some(Box::leak(Box::new(language))));

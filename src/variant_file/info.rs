@@ -2,7 +2,6 @@
 
 use super::diagnostics::Diagnostic;
 use super::schema::{Family, GameFile};
-use crate::texts::content;
 use std::fmt;
 
 /// The description of a game before a layout and options are chosen.
@@ -117,7 +116,10 @@ impl std::error::Error for CatalogueError {}
 
 /// The description of a game file.
 pub(super) fn describe(id: &str, file: &GameFile) -> GameInfo {
-    let text = |text: &Option<String>| content(text.as_deref().unwrap_or_default()).to_owned();
+    let text = |text: &Option<String>| {
+        file.translated(text.as_deref().unwrap_or_default())
+            .to_owned()
+    };
     GameInfo {
         id: id.to_owned(),
         name: file.name.clone().unwrap_or_else(|| id.to_owned()),
@@ -139,7 +141,9 @@ pub(super) fn describe(id: &str, file: &GameFile) -> GameInfo {
                 let choices: Vec<(String, String)> = described
                     .choices
                     .iter()
-                    .map(|(choice, file)| (choice.value.clone(), content(&file.text).to_owned()))
+                    .map(|(id, choice)| {
+                        (id.value.clone(), file.translated(&choice.text).to_owned())
+                    })
                     .collect();
                 let first = choices.first().map(|(id, _)| id.clone());
                 let default = file
@@ -148,7 +152,7 @@ pub(super) fn describe(id: &str, file: &GameFile) -> GameInfo {
                     .map(|default| default.value.clone());
                 OptionInfo {
                     id: option.value.clone(),
-                    name: content(&described.name).to_owned(),
+                    name: file.translated(&described.name).to_owned(),
                     house_rule: described.house_rule.unwrap_or(false),
                     default: default.or(first).unwrap_or_default(),
                     choices,

@@ -12,7 +12,7 @@ use crate::rules::{
     Bitboard, ByColor, Color, Direction, Movement, PieceKind, PieceType, Promotion, Run, Settings,
     Setup, Square, TypeSet,
 };
-use crate::texts::{content, text};
+use crate::texts::text;
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span, did_you_mean};
 use crate::words::one_line;
@@ -115,7 +115,7 @@ fn build(
         .into_iter()
         .all(|color| walk[color].only_forward(color, &board.geometry));
     let run = run(entry, roster, board, report);
-    let text = entry.piece.text.as_deref().map(content).unwrap_or_default();
+    let text = entry.piece.text.clone().unwrap_or_default();
     PieceKind {
         id: entry.id.clone(),
         name: name.unwrap_or_default(),
@@ -125,7 +125,7 @@ fn build(
             None => entry.id.clone(),
         },
         drawing: entry.piece.picture.as_ref().and_then(pictures::drawing),
-        text: with_steps(text.to_owned(), steps(run.as_ref(), board)),
+        text: with_steps(text, steps(run.as_ref(), board)),
         source: entry.piece.source.clone().unwrap_or_default(),
         irreversible: bare.pawn && forward,
         walk,

@@ -66,6 +66,11 @@ impl Roster {
             report.push(Diagnostic::new(span, message));
             roster.entries.truncate(MAX_TYPES);
         }
+        for entry in &mut roster.entries {
+            for text in [&mut entry.piece.name, &mut entry.piece.text] {
+                *text = text.as_deref().map(|text| file.translated(text).to_owned());
+            }
+        }
         roster
     }
 

@@ -20,6 +20,7 @@ pub use setup::{CastlingFile, SetupFile, ZoneFile};
 use super::decode::{Decode, Entries, Overlay, Report, Spanned, choice, record};
 use super::encode::Encode;
 use super::syntax::{Record, SyntaxNode, Value};
+use crate::texts;
 use crate::words::slug;
 
 /// The only version of the format so far.
@@ -118,10 +119,21 @@ record! {
         /// The default choice of an option, if it is not the first one.
         /// Left out: the first choice of each option.
         defaults: Entries<String, Spanned<String>>,
+        /// The game's texts and names of pieces in other languages, by language (`"de"`): each text of the file with its
+        /// translation.
+        /// Left out: all texts are as they stand in the file.
+        translations: Entries<String, Entries<String, Spanned<String>>>,
     }
 }
 
 impl GameFile {
+    /// A text of the file in the language of the program.
+    pub fn translated<'a>(&'a self, text: &'a str) -> &'a str {
+        let own = self.translations.get(&texts::language());
+        let found = own.and_then(|own| own.get(&text.to_owned()));
+        found.map_or_else(|| texts::content(text), |found| &found.value)
+    }
+
     /// All pieces in the file: its own, those of choices, and those of its own armies.
     pub fn all_pieces(&self) -> impl Iterator<Item = &PieceEntry> {
         let options = self.options.iter();
