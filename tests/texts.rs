@@ -8,7 +8,7 @@ const DRAGONS: &str = r#"(
     name: "Dragons",
     base: "chess",
     summary: "Knights are Dragons.",
-    pieces: { 'N': (name: "Dragon", text: "It flies.") },
+    pieces: { 'N': (name: "Dragon", moves: "N", text: "It flies.") },
     translations: {
         "de": {
             "Knights are Dragons.": "Springer sind Drachen.",

@@ -4,7 +4,7 @@ use super::{Failure, output};
 use crate::lessons::all_contents;
 use crate::texts::{Offer, english_source, folder, nearest, offers};
 use clap::{Args, Subcommand};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use unic_langid::LanguageIdentifier;
 

@@ -67,9 +67,11 @@ impl Roster {
             roster.entries.truncate(MAX_TYPES);
         }
         for entry in &mut roster.entries {
-            for text in [&mut entry.piece.name, &mut entry.piece.text] {
-                *text = text.as_deref().map(|text| file.translated(text).to_owned());
-            }
+            let PieceFile { name, text, .. } = &mut entry.piece;
+            *text = text.as_deref().map(|text| file.translated(text).to_owned());
+            // The names of built-in pieces have texts of their own, with their plurals and cases.
+            let own = name.as_deref().and_then(|name| file.own_translation(name));
+            *name = own.map(str::to_owned).or(name.take());
         }
         roster
     }

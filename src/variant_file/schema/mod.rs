@@ -129,9 +129,14 @@ record! {
 impl GameFile {
     /// A text of the file in the language of the program.
     pub fn translated<'a>(&'a self, text: &'a str) -> &'a str {
-        let own = self.translations.get(&texts::language());
-        let found = own.and_then(|own| own.get(&text.to_owned()));
-        found.map_or_else(|| texts::content(text), |found| &found.value)
+        let own = self.own_translation(text);
+        own.unwrap_or_else(|| texts::content(text))
+    }
+
+    /// The file's own translation of a text into the language of the program.
+    pub fn own_translation(&self, text: &str) -> Option<&str> {
+        let own = self.translations.get(&texts::language())?;
+        Some(&own.get(&text.to_owned())?.value)
     }
 
     /// All pieces in the file: its own, those of choices, and those of its own armies.
