@@ -2355,7 +2355,7 @@ tries-other-format = it has format { $format }, which this version of Baroque do
 # $message: the text above.
 tries-row = { $number }. { $message }
 tries-check = Check.
-# $outcome: how the game has ended, in English.
+# $outcome: how the game has ended, in a few words.
 tries-ended = { $outcome }.
 tries-to-move =
     { $side ->
@@ -2890,3 +2890,30 @@ effect-freezes =
         [one] { $by } freezes { $pieces }.
        *[other] { $by } freeze { $pieces }.
     }
+
+## How a game has ended, in a few words
+
+# “White wins: checkmate”: after it comes a full stop, or nothing. $side has won.
+outcome-checkmate = { $side-name } wins: checkmate
+outcome-king-captured = { $side-name } wins: king captured
+outcome-goals = { $side-name } wins: goals occupied
+outcome-arrival = { $side-name } wins: goal reached
+outcome-bare-king = { $side-name } wins: bare king
+outcome-no-moves = { $side-name } wins: no legal move
+outcome-repetition = { $side-name } wins: threefold repetition
+outcome-resignation = { $side-name } wins: resignation
+outcome-time = { $side-name } wins: time
+outcome-adjudication = { $side-name } wins: adjudication
+outcome-win = { $side-name } wins
+outcome-stalemate = Draw: stalemate
+outcome-kings-gone = Draw: both kings gone
+outcome-bare-kings = Draw: bare kings
+outcome-dead-position = Draw: insufficient material
+outcome-clock = Draw: no progress
+outcome-draw-repetition = Draw: threefold repetition
+outcome-draw-time = Draw: time, against a bare king
+outcome-agreement = Draw: agreement
+outcome-draw-adjudication = Draw: adjudication
+outcome-draw = Draw
+# $outcome is one of these.
+end-outcome = { $outcome }.
