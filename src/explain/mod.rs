@@ -61,7 +61,6 @@ pub use refusal::{Attack, NoCastling, NoWay, Occupied, Reason, Refusal, refusal}
 pub use spoken::spoken;
 pub use standing::{counted_pieces, occupied, read_out, standing};
 pub use threats::{Threat, freezes, threats, threats_by};
-pub(crate) use words::list;
 pub use words::{Placed, name_in_full};
 
 #[cfg(test)]

@@ -79,6 +79,12 @@ impl Language {
         language
     }
 
+    /// Its tag.
+    pub(super) fn tag(&self) -> String {
+        let tags = self.bundle.locales.iter();
+        tags.map(ToString::to_string).collect()
+    }
+
     /// A text without arguments.
     pub(super) fn plain(&self, id: &str) -> Option<&'static str> {
         self.plain.get(id).copied()

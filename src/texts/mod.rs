@@ -82,6 +82,11 @@ pub fn speak(language: Option<Language>) {
     *CHOSEN.write().unwrap_or_else(PoisonError::into_inner) = language;
 }
 
+/// The tag of the language of the texts, such as `de`.
+pub fn language_tag() -> String {
+    spoken().tag()
+}
+
 /// A text without arguments, or its id if there is no such text, which `text!` rules out.
 pub fn plain(id: &'static str) -> &'static str {
     listed(id).unwrap_or(id)
