@@ -2715,6 +2715,8 @@ list-or = { $list } or { $next }
 # The last of parts that have commas or lists of their own.
 list-comma-and = { $list }, and { $next }
 list-comma-or = { $list }, or { $next }
+# Parts that have commas.
+list-semicolon = { $list }; { $next }
 
 ## Ways of moving
 
@@ -3067,7 +3069,12 @@ rules-drops = As a move, a piece in hand may be put on any empty square.
 rules-drops-without-check = As a move, a piece in hand may be put on an empty square, if that gives no check.
 rules-closed-to-drops = From a hand, { $piece } may not be put on { $squares }.
 rules-placement = Before the first move, the sides place their pieces in turn, one each, on empty squares of { $squares }. White begins. A side with pieces to place has no other move.
-# $king, here and below: the name of the royal piece, such as “king”, or “royal piece” if several names differ.
+# $king, here and below: the name of the royal piece, such as “Dux”, or one of these two: what kings are called, and royal pieces of
+# different names.
+piece-king-in-general = king
+    .plural = kings
+piece-royal-piece-in-general = royal piece
+    .plural = royal pieces
 rules-placement-pool = The pool belongs to both sides: what one of them places is gone for both. Each places half of the pieces. A side that has placed all of them but its { $king } must place its { $king }.
 rules-placement-uncounted = Placements do not count as moves, neither for the number of the move nor for a draw.
 rules-suicide = As a move, a side may remove its own frozen piece, unless it is the { $king }.
@@ -3165,3 +3172,51 @@ rules-dead = The game is drawn at once when only the { $king-plural } are left.
 rules-dead-knight = The game is drawn at once when only the { $king-plural } are left, or the { $king-plural } and one { $knight }.
 rules-dead-bishops = The game is drawn at once when only the { $king-plural } are left, or the { $king-plural } and { $bishop-plural } that all stand on squares of one colour.
 rules-dead-both = The game is drawn at once when only the { $king-plural } are left, or the { $king-plural } and one { $knight }, or the { $king-plural } and { $bishop-plural } that all stand on squares of one colour.
+
+## The page about pieces that mate alone, or together
+
+mating-title = Which pieces mate alone?
+mating-source = Solved by Baroque, November 2026
+mating-what = Can king and one piece force a win against a king? Baroque has solved all these endings, so the answers are exact.
+mating-list = The list tells how often White wins with White to move, and in how many moves at most. Both sides play perfectly. Draws by repetition and by the 50-move rule do not count.
+mating-left-out = In some games a lone king has lost already. The list leaves them out. It also leaves out pieces that can bring captured pieces back to the board.
+mating-choose = Choose an ending with a win to see its longest one, or to practise it against a perfect defence. Other moves may be as good.
+mating-pairs = Two pieces that do not mate alone, or rarely, may mate together:
+# These stand for $piece in the list and in titles of scenes, and so does a name.
+mating-two = Two { $piece-plural }
+mating-both = { $one } and { $other }
+# $game is where they win, $other where they don't.
+mating-why =
+    { $always ->
+        [yes] In { $game } a side without a legal move loses, so king and { $piece } always win.
+       *[no] In { $game } a side without a legal move loses, so king and { $piece } nearly always win.
+    } { $never ->
+        [yes] In { $other } that is a draw, and they never win.
+       *[no] In { $other } that is a draw, and they hardly ever win.
+    }
+# $games: names. $boards: a list of “mating-never” and “mating-share”.
+mating-ending = { $piece } in { $games }: { $boards }.
+# $board: “8×8”.
+mating-never = never on { $board }
+# $share: “49.2” or one of the texts “percent”. $count: the most moves.
+mating-share =
+    { $count ->
+        [one] { $share } % on { $board }, in one move
+       *[other] { $share } % on { $board }, at most { $count } moves
+    }
+# The title of the scene with the longest win.
+mating-longest =
+    { $count ->
+        [one] { $piece } in { $game }, { $board }: 1 move
+       *[other] { $piece } in { $game }, { $board }: { $count } moves
+    }
+mating-moves-left =
+    { $count ->
+        [one] 1 move left.
+       *[other] { $count } moves left.
+    }
+mating-white-wins = White wins.
+
+# Shares in percent. The sign comes after them.
+percent-under-a-tenth = under 0.1
+percent-tenths = { $whole }.{ $tenths }

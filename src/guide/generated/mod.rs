@@ -274,9 +274,9 @@ impl PageMaker<'_> {
                 Ability::Power(power) => rules::on_board(self.variant, self.piece, power),
                 Ability::Capture(_) => None,
             };
-            let sentence = on_board.unwrap_or(sentence);
+            let words = on_board.unwrap_or_else(|| sentence.into());
             let name = ability.name();
-            text.push(phrase!("guide-ability", name = name, words = sentence).to_string());
+            text.push(phrase!("guide-ability", name = name, words = words).to_string());
         }
         let castling = rules::castling_of(self.variant, self.piece);
         text.extend(castling.map(|words| phrase!("guide-castling", words = words).to_string()));

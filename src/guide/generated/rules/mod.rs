@@ -107,16 +107,16 @@ pub(super) fn castling_of(variant: &Variant, piece: Piece) -> Option<Argument> {
 }
 
 /// What a power does on this board, with the squares on which it does it; `None` if it does not depend on squares.
-pub(super) fn on_board(variant: &Variant, piece: Piece, power: Power) -> Option<String> {
+pub(super) fn on_board(variant: &Variant, piece: Piece, power: Power) -> Option<Argument> {
     let rules = Rules { variant };
     match power {
         Power::Run => {
-            let runs: Vec<String> = rules.runs(piece).iter().map(ToString::to_string).collect();
-            (!runs.is_empty()).then(|| runs.join(" "))
+            let runs = rules.runs(piece);
+            (!runs.is_empty()).then(|| Argument::list(runs, Joint::Space))
         }
         Power::Promotion => {
             let words = rules.promotion(variant.kind(piece.piece_type()), piece)?;
-            Some(words.to_string())
+            Some(words.into())
         }
         _ => None,
     }
@@ -190,8 +190,7 @@ impl Rules<'_> {
         if geometry.sheets() > 1 {
             words.push(phrase!("rules-board-sheets", count = geometry.sheets()));
         }
-        let words: Vec<String> = words.iter().map(ToString::to_string).collect();
-        words.join(" ")
+        Argument::list(words, Joint::Space).to_string()
     }
 
     /// Which files the ranks with holes have: a sentence for each run of ranks with the same ones.
@@ -301,13 +300,13 @@ impl Rules<'_> {
                     _ => groups.push((piece.piece_type(), vec![square])),
                 }
             }
-            let groups = groups
-                .iter()
-                .map(|(kind, squares)| self.group(*kind, squares));
-            let groups =
-                groups.reduce(|list, next| phrase!("list-comma", list = list, next = next));
-            let words = |groups| phrase!("rules-array-rank", side = color, pieces = groups);
-            items.extend(groups.map(words));
+            if !groups.is_empty() {
+                let groups = groups
+                    .iter()
+                    .map(|(kind, squares)| self.group(*kind, squares));
+                let pieces = Argument::list(groups, Joint::Comma);
+                items.push(phrase!("rules-array-rank", side = color, pieces = pieces));
+            }
         }
         items
     }
@@ -420,10 +419,8 @@ impl Rules<'_> {
         let sides = Color::ALL.into_iter().filter(|&color| zone[color].any());
         let squares = sides.map(|color| {
             let squares = self.squares(zone[color]);
-            Argument::from(phrase!("rules-zone-of", squares = squares, side = color))
+            phrase!("rules-zone-of", squares = squares, side = color)
         });
-        let both =
-            squares.reduce(|list, next| phrase!("list-comma", list = list, next = next).into());
-        both.unwrap_or_else(|| Argument::from(""))
+        Argument::list(squares, Joint::Comma)
     }
 }

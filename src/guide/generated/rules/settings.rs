@@ -8,6 +8,9 @@ use crate::rules::{
 };
 use crate::texts::{Argument, Joint, Noun, Phrase, phrase};
 
+/// The name in texts for royal pieces of different names.
+const ROYAL_PIECE: &str = "royal piece in general";
+
 impl Rules<'_> {
     pub(super) fn special_moves(&self) -> Vec<Phrase> {
         let settings = self.variant.settings();
@@ -337,16 +340,12 @@ impl Rules<'_> {
     /// What the royal pieces of both sides are called: `king`, a name that no king has, such as `Dux`, or `royal piece` if
     /// their names differ.
     fn royal(&self) -> Noun {
-        Noun::name(self.royal_name().unwrap_or("royal piece"))
-    }
-
-    fn royal_name(&self) -> Option<&str> {
         let [white, black] = Color::ALL.map(|color| self.royals_of(color));
-        match (white.as_slice(), black.as_slice()) {
-            (["King"] | [], ["King"] | []) => Some("king"),
-            ([one], [other]) if one == other => Some(one),
-            _ => None,
-        }
+        Noun::name(match (white.as_slice(), black.as_slice()) {
+            (["King"] | [], ["King"] | []) => "king in general",
+            ([one], [other]) if one == other => one,
+            _ => ROYAL_PIECE,
+        })
     }
 
     /// The names of the royal pieces that a side has at the start, or that its pieces become.
@@ -370,7 +369,7 @@ impl Rules<'_> {
 
     /// Which pieces are royal, if their names differ.
     fn royal_pieces(&self) -> Option<Phrase> {
-        if self.royal_name().is_some() {
+        if self.royal() != Noun::name(ROYAL_PIECE) {
             return None;
         }
         let named = |name| phrase!("rules-royal", piece = Noun::name(name));
