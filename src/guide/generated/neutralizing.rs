@@ -81,7 +81,7 @@ impl PageMaker<'_> {
             let missed = Argument::list(missed.into_iter().filter_map(the), Joint::And);
             let why = phrase!("guide-neutralized", pieces = missed, by = the(by)?);
             let step = scene.lines.first_mut()?.first_mut()?;
-            step.caption = format!("{} {}", step.caption, why.to_string());
+            step.caption = format!("{} {why}", step.caption);
             Some(scene)
         })
     }
