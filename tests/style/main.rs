@@ -95,7 +95,7 @@ const LONG: &[(&str, usize)] = &[
     ("CONTRIBUTING.md", 0),
     ("ARCHITECTURE.md", 0),
     ("docs/guide", 2),
-    ("assets/texts/en.ftl", 2),
+    ("assets/texts/en.ftl", 1),
     ("variants", 0),
     ("packaging/alt.baroque.Baroque.metainfo.xml", 0),
     ("src/variant_file/manual", 0),
