@@ -1,5 +1,6 @@
 //! Words in texts and messages: articles, plurals, spellings of a name.
 
+use crate::texts::text;
 use std::borrow::Cow;
 
 /// A count with its noun: `1 rank`, `8 ranks`, `1 ply`.
@@ -51,8 +52,11 @@ pub(crate) fn percent(part: u64, whole: u64) -> String {
         return if part == 0 { "0" } else { "100" }.to_owned();
     }
     match part.saturating_mul(1_000) / whole {
-        0 => "under 0.1".to_owned(),
-        tenths => format!("{}.{}", tenths / 10, tenths % 10),
+        0 => text!("percent-under-a-tenth").to_owned(),
+        tenths => {
+            let (whole, tenths) = (tenths / 10, tenths % 10);
+            text!("percent-tenths", whole = whole, tenths = tenths)
+        }
     }
 }
 

@@ -2355,7 +2355,7 @@ tries-other-format = it has format { $format }, which this version of Baroque do
 # $message: the text above.
 tries-row = { $number }. { $message }
 tries-check = Check.
-# $outcome: how the game has ended, in English.
+# $outcome: how the game has ended, in a few words.
 tries-ended = { $outcome }.
 tries-to-move =
     { $side ->
@@ -2717,6 +2717,8 @@ list-or = { $list } or { $next }
 # The last of parts that have commas or lists of their own.
 list-comma-and = { $list }, and { $next }
 list-comma-or = { $list }, or { $next }
+# Parts that have commas.
+list-semicolon = { $list }; { $next }
 
 ## Ways of moving
 
@@ -3076,3 +3078,331 @@ text-castles = Once in a game it may castle.
 number-two = two
 number-three = three
 number-four = four
+
+## How a game has ended, in a few words
+
+# “White wins: checkmate”: after it comes a full stop, or nothing. $side has won.
+outcome-checkmate = { $side-name } wins: checkmate
+outcome-king-captured = { $side-name } wins: king captured
+outcome-goals = { $side-name } wins: goals occupied
+outcome-arrival = { $side-name } wins: goal reached
+outcome-bare-king = { $side-name } wins: bare king
+outcome-no-moves = { $side-name } wins: no legal move
+outcome-repetition = { $side-name } wins: threefold repetition
+outcome-resignation = { $side-name } wins: resignation
+outcome-time = { $side-name } wins: time
+outcome-adjudication = { $side-name } wins: adjudication
+outcome-win = { $side-name } wins
+outcome-stalemate = Draw: stalemate
+outcome-kings-gone = Draw: both kings gone
+outcome-bare-kings = Draw: bare kings
+outcome-dead-position = Draw: insufficient material
+outcome-clock = Draw: no progress
+outcome-draw-repetition = Draw: threefold repetition
+outcome-draw-time = Draw: time, against a bare king
+outcome-agreement = Draw: agreement
+outcome-draw-adjudication = Draw: adjudication
+outcome-draw = Draw
+# $outcome is one of these.
+end-outcome = { $outcome }.
+
+## Pages about pieces that the program makes
+
+# Titles of scenes
+guide-how-it-moves = How it moves
+guide-on-the-board = On the board
+guide-no-moves = It has no moves
+guide-on-the-edge = On the edge
+guide-swap-with-friend = A swap with a friend
+# $name: of a way of capturing
+guide-by-mimicry = { $name } by mimicry
+# $title: of the scene with one victim
+guide-several = { $title }: several at once
+# Below scenes
+guide-try-moves = { $side-name } to move: try its moves.
+guide-nothing-to-try = There is nothing to try.
+guide-neutralized = It does not capture { $pieces }: { $by } neutralizes it.
+# Paragraphs of the page. $way: how a piece moves.
+guide-moves = It moves { $way }, onto empty squares.
+guide-does-not-move = It does not move without capturing.
+# $name: of an ability. $words: sentences about it.
+guide-ability = { $name }. { $words }
+guide-castling = Castling. { $words }
+# $title: of the scene that the page lacks
+guide-unseen = { $title }: no scene was found for it.
+guide-unseen-kings = { $title }: no scene shows it, because it can capture only { $pieces }, and the game ends before that.
+
+## The page of a game's rules that the program makes
+
+rules-starting-array = The starting array
+# Headings of lists
+rules-array = The starting array:
+rules-pieces = The pieces:
+rules-special = Special rules:
+rules-ends = How the game ends:
+rules-options = Players may choose:
+# $name: of an option. $choices: a list joined by “rules-or”.
+rules-option = { $name }: { $choices }.
+rules-usual-choice = { $choice } (usual)
+rules-or = { $list }; or { $next }
+# $files and $ranks: how many. $left, $right, $bottom and $top: the names of the outer ones.
+rules-board =
+    The board has { $files ->
+        [one] 1 file ({ $left })
+       *[other] { $files } files ({ $left } to { $right })
+    } and { $ranks ->
+        [one] 1 rank ({ $bottom })
+       *[other] { $ranks } ranks ({ $bottom } to { $top })
+    }.
+rules-board-holes = Not all of these squares exist: there are { $count }.
+# $count ranks, $from the first and $to the last one. $files: a list.
+rules-holes =
+    { $count ->
+        [1] Rank { $from } has
+        [2] Ranks { $from } and { $to } have
+       *[other] Ranks { $from } to { $to } have
+    } no square on the { $files-count ->
+        [one] file { $files }
+       *[other] files { $files }
+    }.
+rules-no-holes =
+    { $count ->
+        [1] Rank { $from } has
+        [2] Ranks { $from } and { $to } have
+       *[other] Ranks { $from } to { $to } have
+    } only the { $files-count ->
+        [one] file { $files }
+       *[other] files { $files }
+    }.
+rules-board-sheets = It is { $count } boards in one, which share squares. A move goes along one of them.
+# $pieces: a list of “rules-array-group”.
+rules-array-rank = { $side-name }: { $pieces }.
+# $squares: a list, with “rules-from-to” in it.
+rules-array-group =
+    { $count ->
+        [1] { $piece } { $squares }
+        [2] { $piece-plural } { $squares }
+       *[other] { $count } { $piece-plural } { $squares }
+    }
+rules-from-to = { $from } to { $to }
+rules-array-opposite = Black's pieces stand opposite, on the same files.
+rules-array-turned = Black's array is White's, turned by half a turn.
+# $pieces: a list of “rules-held”.
+rules-hand = { $side-name } has in hand: { $pieces }.
+rules-pool = In a pool of both sides are: { $pieces }.
+rules-held =
+    { $count ->
+        [one] 1 { $piece }
+       *[other] { $count } { $piece-plural }
+    }
+rules-exchange = Before the first move { $side-name } may swap { $one } and { $other }.
+# These stand for $squares in the texts below, and so do lists of squares: “e4 and e5”. $files and $ranks are lists.
+rules-files =
+    { $files-count ->
+        [one] file { $files }
+       *[other] files { $files }
+    }
+rules-ranks =
+    { $ranks-count ->
+        [one] rank { $ranks }
+       *[other] ranks { $ranks }
+    }
+rules-files-and-ranks =
+    { $files-count ->
+        [one] file { $files }
+       *[other] files { $files }
+    } and { $ranks-count ->
+        [one] rank { $ranks }
+       *[other] ranks { $ranks }
+    }
+rules-zone-of = { $squares } for { $side-name }
+# $squares of a piece of one side; $others of the piece of the other one, which is $side.
+rules-squares-both = { $squares } ({ $side-name }: { $others })
+rules-squares-one = { $squares } ({ $side-name }: nowhere)
+# An item of the list of pieces. $words: sentences.
+rules-piece = { $name } ({ $letter }): { $words }
+rules-run = From { $squares } it may move up to { $count } squares straight ahead, over empty squares.
+rules-never-promotes = It never promotes.
+rules-in-hand = In a hand it becomes { $piece }.
+# $pieces: “a Queen, a Rook or a Bishop”, or “rules-promotion-both”.
+rules-promotion =
+    { $optional ->
+        [yes] On { $squares } it may become { $pieces }.
+       *[no] On { $squares } it becomes { $pieces }.
+    }
+rules-promotion-from-hand =
+    { $optional ->
+        [yes] On { $squares } it may become { $pieces }, if that piece is in its side's hand.
+       *[no] On { $squares } it becomes { $pieces }, if that piece is in its side's hand. Otherwise it stays as it is.
+    }
+# $others: what the piece of the other side becomes
+rules-promotion-both = { $pieces } ({ $side-name }: { $others })
+# $ways: a list of “rules-castling-way”. $king: a name.
+rules-castling =
+    { $frozen ->
+        [yes] { $side-name } may castle once: { $ways }. Neither may have moved or be frozen, their ways must be empty, and the { $king } may not be attacked before, on its way or after.
+       *[no] { $side-name } may castle once: { $ways }. Neither may have moved, their ways must be empty, and the { $king } may not be attacked before, on its way or after.
+    }
+# The partner goes from $start to $stop.
+rules-castling-way = the { $king } goes from { $from } to { $to } and the { $partner } from { $start } to { $stop }
+rules-castling-alike = { $side-name } castles in the same way.
+rules-castling-alike-there = { $side-name } castles in the same way on rank { $rank }.
+rules-edge = The edge is { $squares }. A move may touch it only for a capture or a swap that the piece cannot make without it.
+rules-palace = The palace is { $squares }. A side may have only one of its pieces there.
+rules-captured-own-hand = Captured pieces go to the hand of their own side.
+rules-captured-captors-hand = Captured pieces go to the captor's hand and change sides.
+rules-drops = As a move, a piece in hand may be put on any empty square.
+rules-drops-without-check = As a move, a piece in hand may be put on an empty square, if that gives no check.
+rules-closed-to-drops = From a hand, { $piece } may not be put on { $squares }.
+rules-placement = Before the first move, the sides place their pieces in turn, one each, on empty squares of { $squares }. White begins. A side with pieces to place has no other move.
+# $king, here and below: the name of the royal piece, such as “Dux”, or one of these two: what kings are called, and royal pieces of
+# different names.
+piece-king-in-general = king
+    .plural = kings
+piece-royal-piece-in-general = royal piece
+    .plural = royal pieces
+rules-placement-pool = The pool belongs to both sides: what one of them places is gone for both. Each places half of the pieces. A side that has placed all of them but its { $king } must place its { $king }.
+rules-placement-uncounted = Placements do not count as moves, neither for the number of the move nor for a draw.
+rules-suicide = As a move, a side may remove its own frozen piece, unless it is the { $king }.
+# $pieces: “King or Rook”.
+rules-frozen-castling = A frozen { $pieces } may castle.
+rules-swapped-castling = A { $pieces } that a swap moved may still castle.
+rules-swap-ban = After two enemies that can swap have swapped, the next move may not swap them back.
+rules-last-rank-forbidden =
+    { $by ->
+        [swap] A swap may not put a pawn on its own last rank.
+        [drive] A drive may not put a pawn on its own last rank.
+       *[both] A swap or a drive may not put a pawn on its own last rank.
+    }
+rules-last-rank-promotes =
+    { $by ->
+        [swap] A pawn that a swap puts on its own last rank promotes. The side to move chooses the piece.
+        [drive] A pawn that a drive puts on its own last rank promotes. The side to move chooses the piece.
+       *[both] A pawn that a swap or a drive puts on its own last rank promotes. The side to move chooses the piece.
+    }
+rules-rank-limit = On its own side's first rank a piece moves at most one square, on the second at most two, and so on. Squares that it leaps over count.
+# $pieces, $white and $black: lists of “rules-royal”.
+rules-royal-pieces = The royal pieces are { $pieces }.
+rules-royal-pieces-of-sides = The royal pieces: { $white } for White, { $black } for Black.
+rules-royal = the { $piece }
+rules-checkmate = Checkmate wins. A move may not leave one's own { $king } attacked.
+rules-checkmate-of-any = Checkmate of any { $king } wins. A move may leave none of one's own { $king-plural } attacked.
+# $several: whether a side has several kings
+rules-king-capture =
+    { $several ->
+        [yes] The capture of the last { $king } wins. There is no check.
+       *[no] The capture of the { $king } wins. There is no check.
+    }
+rules-king-capture-or-draw =
+    { $several ->
+        [yes] The capture of the last { $king } wins. There is no check. If one move removes the last { $king-plural } of both sides, the game is drawn.
+       *[no] The capture of the { $king } wins. There is no check. If one move removes both { $king-plural }, the game is drawn.
+    }
+# $several: whether a goal has several squares
+rules-goals =
+    { $several ->
+        [yes] A side with pieces on all squares of its goal wins: { $squares }.
+       *[no] A side with a piece on its goal wins: { $squares }.
+    }
+# $pieces: “a King or a Pawn”.
+rules-arrival = A side wins as soon as { $pieces } of its own stands on its goal: { $squares }. Its move must be legal.
+rules-arrival-of-any = A side wins as soon as any piece of its own stands on its goal: { $squares }. Its move must be legal.
+rules-stalemate = A side that has no legal move and is not in check draws (stalemate).
+rules-no-move-draws = A side without a legal move draws.
+rules-no-move-loses = A side without a legal move loses.
+# Below one of these.
+rules-lost-stalemate = But it loses if its { $king } stands on { $squares }.
+rules-repetition-draws = When the same position comes for the third time, the game is drawn.
+rules-repetition-loses = The side that brings the same position about for the third time loses.
+# $removal: whether a side can remove its own frozen pieces. $pieces: “a Pawn or a Prince”.
+rules-clock =
+    { $removal ->
+        [yes] After { $time } without a capture or removal the game is drawn.
+       *[no] After { $time } without a capture the game is drawn.
+    }
+rules-clock-with-moves =
+    { $removal ->
+        [yes] After { $time } without a capture or removal or a move of { $pieces } the game is drawn.
+       *[no] After { $time } without a capture or a move of { $pieces } the game is drawn.
+    }
+# These stand for $time.
+rules-clock-moves =
+    { $count ->
+        [one] 1 move by each side
+       *[other] { $count } moves by each side
+    }
+rules-clock-plies =
+    { $count ->
+        [one] 1 ply
+       *[other] { $count } plies
+    }
+rules-only-kings = The game is drawn when only { $king-plural } are left.
+# $white and $black: names. $drops: whether pieces in hand can be put on the board.
+rules-bare-kings =
+    { $drops ->
+        [yes] { $white } against { $black } is a draw, if both hands are empty.
+       *[no] { $white } against { $black } is a draw.
+    }
+rules-bare-king-loses =
+    { $drops ->
+        [yes] A side with only its { $king } left and nothing in hand loses. If that is so for both sides, the side that has just moved wins.
+       *[no] A side with only its { $king } left loses. If that is so for both sides, the side that has just moved wins.
+    }
+rules-bare-kings-lose =
+    { $drops ->
+        [yes] A side with only its { $king-plural } left and nothing in hand loses. If that is so for both sides, the side that has just moved wins.
+       *[no] A side with only its { $king-plural } left loses. If that is so for both sides, the side that has just moved wins.
+    }
+# $knight and $bishop: lists of names, joined by “or”.
+rules-dead = The game is drawn at once when only the { $king-plural } are left.
+rules-dead-knight = The game is drawn at once when only the { $king-plural } are left, or the { $king-plural } and one { $knight }.
+rules-dead-bishops = The game is drawn at once when only the { $king-plural } are left, or the { $king-plural } and { $bishop-plural } that all stand on squares of one colour.
+rules-dead-both = The game is drawn at once when only the { $king-plural } are left, or the { $king-plural } and one { $knight }, or the { $king-plural } and { $bishop-plural } that all stand on squares of one colour.
+
+## The page about pieces that mate alone, or together
+
+mating-title = Which pieces mate alone?
+mating-source = Solved by Baroque, November 2026
+mating-what = Can king and one piece force a win against a king? Baroque has solved all these endings, so the answers are exact.
+mating-list = The list tells how often White wins with White to move, and in how many moves at most. Both sides play perfectly. Draws by repetition and by the 50-move rule do not count.
+mating-left-out = In some games a lone king has lost already. The list leaves them out. It also leaves out pieces that can bring captured pieces back to the board.
+mating-choose = Choose an ending with a win to see its longest one, or to practise it against a perfect defence. Other moves may be as good.
+mating-pairs = Two pieces that do not mate alone, or rarely, may mate together:
+# These stand for $piece in the list and in titles of scenes, and so does a name.
+mating-two = Two { $piece-plural }
+mating-both = { $one } and { $other }
+# $game is where they win, $other where they don't.
+mating-why =
+    { $always ->
+        [yes] In { $game } a side without a legal move loses, so king and { $piece } always win.
+       *[no] In { $game } a side without a legal move loses, so king and { $piece } nearly always win.
+    } { $never ->
+        [yes] In { $other } that is a draw, and they never win.
+       *[no] In { $other } that is a draw, and they hardly ever win.
+    }
+# $games: names. $boards: a list of “mating-never” and “mating-share”.
+mating-ending = { $piece } in { $games }: { $boards }.
+# $board: “8×8”.
+mating-never = never on { $board }
+# $share: “49.2” or one of the texts “percent”. $count: the most moves.
+mating-share =
+    { $count ->
+        [one] { $share } % on { $board }, in one move
+       *[other] { $share } % on { $board }, at most { $count } moves
+    }
+# The title of the scene with the longest win.
+mating-longest =
+    { $count ->
+        [one] { $piece } in { $game }, { $board }: 1 move
+       *[other] { $piece } in { $game }, { $board }: { $count } moves
+    }
+mating-moves-left =
+    { $count ->
+        [one] 1 move left.
+       *[other] { $count } moves left.
+    }
+mating-white-wins = White wins.
+
+# Shares in percent. The sign comes after them.
+percent-under-a-tenth = under 0.1
+percent-tenths = { $whole }.{ $tenths }

@@ -1,7 +1,8 @@
 //! How a game has ended, in sentences.
 
 use super::describe_move::describe_move;
-use super::words::{Names, placed, sentence};
+use super::outcome::outcome_in_words;
+use super::words::{Names, placed};
 use crate::rules::{
     Bitboard, Color, DrawReason, Effect, Outcome, Position, Royal, Transition, Variant, WinReason,
 };
@@ -47,7 +48,10 @@ pub fn how_ended(
         Outcome::Draw(DrawReason::DeadPosition) => {
             vec![text!("end-dead-position").to_owned()]
         }
-        Outcome::Win(..) | Outcome::Draw(_) => vec![sentence(&outcome.to_string())],
+        Outcome::Win(..) | Outcome::Draw(_) => {
+            let words = outcome_in_words(outcome);
+            vec![phrase!("end-outcome", outcome = words).sentence()]
+        }
     }
 }
 

@@ -12,7 +12,7 @@
 //! | `threats` | the pieces that a piece would capture, and by which move |
 //! | `purpose` | what a move that captures nothing is good for |
 //! | `aims` | what a move does to the enemy king and for its own pieces |
-//! | `game_end` | how a game has ended |
+//! | `game_end`, `outcome` | how a game has ended, in sentences and in a few words |
 //! | `in_brief` | a piece in a few sentences, made from the rules |
 //! | `movement`, `reach` | ways of moving in a few words, and any movement in words |
 //! | `ability` | the abilities of pieces, by name and with a sentence each |
@@ -33,6 +33,7 @@ mod in_file;
 mod known;
 mod methods;
 mod movement;
+mod outcome;
 mod piece_words;
 mod powers;
 mod purpose;
@@ -52,6 +53,7 @@ pub use in_file::{Detail, InFile};
 pub use known::is_known_from_chess;
 pub use methods::{Example, MethodInfo, Needs, Sound};
 pub use movement::described;
+pub use outcome::outcome_in_words;
 pub use powers::{Power, PowerInfo};
 pub use purpose::{Purpose, purposes};
 pub use reach::reach_in_words;
@@ -59,7 +61,6 @@ pub use refusal::{Attack, NoCastling, NoWay, Occupied, Reason, Refusal, refusal}
 pub use spoken::spoken;
 pub use standing::{counted_pieces, occupied, read_out, standing};
 pub use threats::{Threat, freezes, threats, threats_by};
-pub(crate) use words::list;
 pub use words::{Placed, name_in_full};
 
 #[cfg(test)]

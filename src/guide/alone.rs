@@ -6,31 +6,19 @@ use crate::endings::{AloneEnding, alone, pairs};
 use crate::explain::how_ended;
 use crate::notation::{find_move, parse_fen};
 use crate::rules::{Bitboard, Move, NoMoves, PieceType, Position, Variant};
-use crate::words::{count, percent, plural};
+use crate::texts::{Argument, Joint, Noun, Phrase, phrase, text};
+use crate::words::percent;
 use std::sync::Arc;
 
 /// The id of the page *Which pieces mate alone?*
 pub const MATING_ALONE: &str = "mating-alone";
-
-const TEXT: [&str; 4] = [
-    "Can king and one piece force a win against a king? Baroque has solved all these endings, so the answers are exact.",
-    "The list tells how often White wins with White to move, and in how many moves at most. Both sides play perfectly. \
-     Draws by repetition and by the 50-move rule do not count.",
-    "In some games a lone king has lost already. The list leaves them out. It also leaves out pieces that can bring \
-     captured pieces back to the board.",
-    "Choose an ending with a win to see its longest one, or to practise it against a perfect defence. Other moves may be \
-     as good.",
-];
-
-/// What stands above the list of pairs.
-const PAIRS: &str = "Two pieces that do not mate alone, or rarely, may mate together:";
 
 /// The endings of a piece, or of two, in games in which they are the same.
 struct Entry {
     /// The games, each with its name.
     games: Vec<String>,
     /// The name of the piece, or of both.
-    piece: String,
+    piece: Argument,
     /// The endings in the first of the games, one for each board.
     endings: Vec<&'static AloneEnding>,
     /// The first game on the first of the boards.
@@ -40,22 +28,28 @@ struct Entry {
 /// The page; `None` if a game is missing.
 pub(super) fn page(games: &mut GuideGames) -> Option<Page> {
     let (entries, of_pairs) = (entries(games, alone()), entries(games, pairs()));
-    let mut text: Vec<String> = TEXT.into_iter().map(str::to_owned).collect();
+    let words = [
+        text!("mating-what"),
+        text!("mating-list"),
+        text!("mating-left-out"),
+        text!("mating-choose"),
+    ];
+    let mut text: Vec<String> = words.map(str::to_owned).to_vec();
     text.extend(stalemates(&entries));
-    let mut endings = Vec::new();
-    for (entries, heading) in [(&entries, None), (&of_pairs, Some(PAIRS))] {
+    let (mut endings, mut scenes) = (Vec::new(), 0..);
+    for (entries, heading) in [(&entries, None), (&of_pairs, Some(text!("mating-pairs")))] {
         text.extend(heading.map(str::to_owned));
         for entry in entries {
             endings.push(PageEnding {
                 paragraph: text.len(),
-                scene: entry.longest().map(|ending| entry.title(ending)),
+                scene: entry.longest().and_then(|_| scenes.next()),
                 practice: entry.practice(),
             });
-            text.push(entry.line());
+            text.push(format!("- {}", entry.line()));
         }
     }
-    let title = "Which pieces mate alone?".to_owned();
-    let source = "Solved by Baroque, November 2026".to_owned();
+    let title = text!("mating-title").to_owned();
+    let source = text!("mating-source").to_owned();
     let variant = entries.first()?.variant.clone();
     let words = (title, text, source);
     Some(Page::of_endings(
@@ -104,15 +98,19 @@ fn entries(games: &mut GuideGames, endings: &'static [AloneEnding]) -> Vec<Entry
 }
 
 /// The name of the piece of an ending, or of both.
-fn name(ending: &AloneEnding, variant: &Variant) -> Option<String> {
+fn name(ending: &AloneEnding, variant: &Variant) -> Option<Argument> {
     let names = ending.letters().map(|letter| {
         let piece = variant.piece(letter)?;
         Some(variant.kind(piece.piece_type()).name.as_str())
     });
     let names: Vec<&str> = names.collect::<Option<_>>()?;
     Some(match names[..] {
-        [one, other] if one == other => format!("Two {}", plural(one)),
-        _ => names.join(" and "),
+        [one, other] if one == other => phrase!("mating-two", piece = Noun::name(one)).into(),
+        [one, other] => {
+            let (one, other) = (Noun::name(one), Noun::name(other));
+            phrase!("mating-both", one = one, other = other).into()
+        }
+        _ => Noun::name(names.first()?).into(),
     })
 }
 
@@ -137,11 +135,11 @@ fn merged(entries: Vec<Entry>) -> Vec<Entry> {
 /// Why a piece wins in one game and not in another, where the end of the game without a legal move tells: a sentence or
 /// two for each such piece.
 fn stalemates(entries: &[Entry]) -> Vec<String> {
-    let mut told: Vec<&str> = Vec::new();
+    let mut told: Vec<&Argument> = Vec::new();
     let mut sentences = Vec::new();
     for winner in entries {
         let other = |entry: &&Entry| entry.piece == winner.piece && entry.draws_by_no_moves();
-        let first = winner.wins_by_no_moves() && !told.contains(&winner.piece.as_str());
+        let first = winner.wins_by_no_moves() && !told.contains(&&winner.piece);
         let Some(other) = entries.iter().find(other).filter(|_| first) else {
             continue;
         };
@@ -150,13 +148,16 @@ fn stalemates(entries: &[Entry]) -> Vec<String> {
             .endings
             .iter()
             .all(|ending| ending.wins == ending.positions);
-        let often = if all { "always" } else { "nearly always" };
         let none = other.endings.iter().all(|ending| ending.wins == 0);
-        let rarely = if none { "never win" } else { "hardly ever win" };
-        sentences.push(format!(
-            "In {} a side without a legal move loses, so king and {} {often} win. In {} that is a draw, and they {rarely}.",
-            winner.games[0], winner.piece, other.games[0]
-        ));
+        let why = phrase!(
+            "mating-why",
+            game = winner.games[0].as_str(),
+            piece = winner.piece.clone(),
+            always = all,
+            other = other.games[0].as_str(),
+            never = none
+        );
+        sentences.push(why.to_string());
     }
     sentences
 }
@@ -166,14 +167,14 @@ fn figures(ending: &AloneEnding) -> (u64, u64, u16) {
 }
 
 impl Entry {
-    /// The figures as an item of a list.
-    fn line(&self) -> String {
-        let boards: Vec<String> = self.endings.iter().map(|ending| on_board(ending)).collect();
-        format!(
-            "- {} in {}: {}.",
-            self.piece,
-            self.games.join(" / "),
-            boards.join("; ")
+    /// The figures.
+    fn line(&self) -> Phrase {
+        let boards = self.endings.iter().map(|ending| on_board(ending));
+        phrase!(
+            "mating-ending",
+            piece = self.piece.clone(),
+            games = self.games.join(" / "),
+            boards = Argument::list(boards, Joint::Semicolon)
         )
     }
 
@@ -209,9 +210,14 @@ impl Entry {
 
     /// The title of the scene with the longest win.
     fn title(&self, ending: &AloneEnding) -> String {
-        let total = count(usize::from(ending.longest_win).div_ceil(2), "move");
-        let (game, board) = (self.variant.name(), board(ending));
-        format!("{} in {game}, {board}: {total}", self.piece)
+        let words = phrase!(
+            "mating-longest",
+            piece = self.piece.clone(),
+            game = self.variant.name(),
+            board = board(ending),
+            count = usize::from(ending.longest_win).div_ceil(2)
+        );
+        words.to_string()
     }
 
     /// The longest win. The captions tell how many moves are left.
@@ -229,8 +235,7 @@ impl Entry {
             let left = (moves.len() - ply - 1).div_ceil(2);
             let caption = match left {
                 0 => ended(&variant, &before, mv),
-                1 => "1 move left.".to_owned(),
-                left => format!("{left} moves left."),
+                left => phrase!("mating-moves-left", count = left).to_string(),
             };
             line.push(SceneStep { mv, caption });
         }
@@ -251,7 +256,7 @@ fn ended(variant: &Variant, before: &Position, mv: Move) -> String {
     let outcome = variant.outcome(&variant.play(before, mv));
     let transition = variant.transition(before, mv);
     let how = outcome.map(|outcome| how_ended(variant, before, &transition, outcome));
-    let words = ["White wins.".to_owned()].into_iter();
+    let words = [text!("mating-white-wins").to_owned()].into_iter();
     let words: Vec<String> = words.chain(how.into_iter().flatten()).collect();
     words.join(" ")
 }
@@ -262,16 +267,16 @@ fn board(ending: &AloneEnding) -> String {
 }
 
 /// The figures of a board, such as `100 % on 8×8, at most 16 moves`.
-fn on_board(ending: &AloneEnding) -> String {
-    let board = board(ending);
+fn on_board(ending: &AloneEnding) -> Phrase {
     if ending.wins == 0 {
-        return format!("never on {board}");
+        return phrase!("mating-never", board = board(ending));
     }
-    let share = percent(ending.wins, ending.positions);
-    match ending.longest_win.div_ceil(2) {
-        1 => format!("{share} % on {board}, in one move"),
-        moves => format!("{share} % on {board}, at most {moves} moves"),
-    }
+    phrase!(
+        "mating-share",
+        share = percent(ending.wins, ending.positions),
+        board = board(ending),
+        count = usize::from(ending.longest_win).div_ceil(2)
+    )
 }
 
 #[cfg(test)]
@@ -306,10 +311,11 @@ mod tests {
         let scenes = page.scenes(&catalogue).unwrap();
         for ending in page.endings() {
             assert!(page.text[ending.paragraph].starts_with("- "), "{ending:?}");
-            let scene = ending.scene.as_ref();
-            let shown = |title: &String| scenes.iter().any(|scene| scene.title == *title);
-            assert!(scene.is_none_or(shown), "{scene:?}");
-            assert!(ending.practice.is_none() || scene.is_some());
+            let line = &page.text[ending.paragraph];
+            let (piece, _) = line.trim_start_matches("- ").split_once(" in ").unwrap();
+            let shown = |scene: usize| scenes[scene].title.starts_with(&format!("{piece} in "));
+            assert!(ending.scene.is_none_or(shown), "{ending:?}");
+            assert!(ending.practice.is_none() || ending.scene.is_some());
         }
         let practised = page
             .endings()

@@ -76,8 +76,8 @@ enum Content {
 pub struct PageEnding {
     /// The index of the paragraph.
     pub paragraph: usize,
-    /// The title of the scene with its longest win.
-    pub scene: Option<String>,
+    /// The index of the scene with its longest win.
+    pub scene: Option<usize>,
     /// The game and the piece, if the ending is worth practice.
     pub practice: Option<(Arc<Variant>, PieceType)>,
 }

@@ -2,6 +2,7 @@
 
 use super::contents::Page;
 use crate::diagram::{BadSize, BoardView, Look, Picture, escape, static_board};
+use crate::texts::{language, text};
 use std::fmt::Write;
 
 /// The width of the board in HTML, in pixels.
@@ -16,7 +17,7 @@ pub fn markdown(page: &Page) -> String {
         let _ = writeln!(text, "{paragraph}{}", if list { "" } else { "\n" });
     }
     if !page.source.is_empty() {
-        let _ = writeln!(text, "Source: {}", page.source);
+        let _ = writeln!(text, "{}", source(page));
     }
     text
 }
@@ -33,15 +34,20 @@ pub fn html(page: &Page) -> Result<String, BadSize> {
     let array = static_board(&view, variant, variant.start(), None);
     let source = match page.source.is_empty() {
         true => String::new(),
-        false => format!("<p>Source: {}</p>\n", escape(&page.source)),
+        false => format!("<p>{}</p>\n", escape(&source(page))),
     };
     Ok(format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>{title}</title></head>\n<body>\n\
+        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head><meta charset=\"utf-8\"><title>{title}</title></head>\n<body>\n\
          <h1>{title}</h1>\n{svg}\n{text}{source}</body>\n</html>\n",
+        language = language(),
         title = escape(&page.title),
         svg = picture.svg(&array),
         text = paragraphs(&page.text),
     ))
+}
+
+fn source(page: &Page) -> String {
+    text!("guide-source", source = page.source.as_str())
 }
 
 fn is_item(paragraph: &str) -> bool {

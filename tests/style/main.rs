@@ -74,6 +74,8 @@ const ALLOWED: &[&str] = &[
     "take some minutes",
     "takes some minutes",
     "as usual",
+    "(usual)",
+    "draw: no progress",
 ];
 
 /// The most sentences of more than 25 words, in a file or in all files of a folder together.
@@ -93,7 +95,7 @@ const LONG: &[(&str, usize)] = &[
     ("CONTRIBUTING.md", 0),
     ("ARCHITECTURE.md", 0),
     ("docs/guide", 2),
-    ("assets/texts/en.ftl", 0),
+    ("assets/texts/en.ftl", 1),
     ("variants", 0),
     ("packaging/alt.baroque.Baroque.metainfo.xml", 0),
     ("src/variant_file/manual", 0),
@@ -110,7 +112,9 @@ fn prose(path: &Path) -> Vec<String> {
                 let line = line.trim_start_matches(|c: char| {
                     "abcdefghijklmnopqrstuvwxyz-0123456789. ".contains(c)
                 });
-                line.trim_start_matches('=').trim().to_owned()
+                // An argument counts as a word.
+                let line = line.trim_start_matches('=').trim();
+                line.replace("{ $", "$").replace(" }", "")
             })
             .collect(),
         Some("ron") => text

@@ -6,7 +6,7 @@ use crate::app::editor::{Announced, Editor, SetupEditor};
 use crate::app::play::stage::visible_table;
 use crate::app::play::table::Table;
 use crate::app::shell::{FrameRequests, Screen, Shell};
-use baroque::explain::spoken;
+use baroque::explain::{outcome_in_words, spoken};
 use baroque::rules::Outcome;
 use baroque::texts::{color_key, piece_name, text};
 use bevy::ecs::system::SystemState;
@@ -158,7 +158,7 @@ fn beginning(table: &Table) -> String {
 
 fn to_move(table: &Table) -> String {
     match table.outcome() {
-        Some(outcome) if table.at_end() => outcome.to_string(),
+        Some(outcome) if table.at_end() => outcome_in_words(outcome).to_string(),
         _ => text!("heard-to-move", side = color_key(table.position().turn())),
     }
 }
@@ -176,7 +176,7 @@ fn changes(table: &Table, before: &AnnouncedGame, now: &AnnouncedGame) -> Vec<St
         None => {}
     }
     if let Some(outcome) = now.outcome.filter(|_| now.outcome != before.outcome) {
-        let outcome = outcome.to_string();
+        let outcome = outcome_in_words(outcome).to_string();
         if !sentences.iter().any(|words| words.contains(&outcome)) {
             sentences.push(outcome);
         }

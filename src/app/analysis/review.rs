@@ -149,6 +149,7 @@ fn decided(outcome: Outcome) -> PositionAnalysis {
     PositionAnalysis {
         points,
         centipawns,
+        // Comments of the game have it, which are English.
         evaluation: outcome.to_string(),
         line: Vec::new(),
     }

@@ -2,6 +2,7 @@
 
 use super::game::BlindGame;
 use baroque::blind::{CheckLine, CheckNews, HeardPly, Identity, Removed};
+use baroque::explain::outcome_in_words;
 use baroque::rules::{Color, Variant};
 use baroque::texts::{color_key, piece_name, text};
 
@@ -74,7 +75,10 @@ pub fn said(game: &BlindGame, heard: &HeardPly) -> String {
         .collect();
     words.extend(news.check.as_ref().map(check));
     if let Some(outcome) = news.outcome {
-        words.push(text!("tries-ended", outcome = outcome.to_string()));
+        words.push(text!(
+            "tries-ended",
+            outcome = outcome_in_words(outcome).to_string()
+        ));
     }
     words.join(" ")
 }
@@ -117,7 +121,10 @@ pub fn state(game: &BlindGame) -> String {
         return text!("blind-looks-back").to_owned();
     }
     if let Some(outcome) = game.outcome() {
-        return text!("tries-ended", outcome = outcome.to_string());
+        return text!(
+            "tries-ended",
+            outcome = outcome_in_words(outcome).to_string()
+        );
     }
     if game.computer_moves() {
         return text!("tries-thinks").to_owned();

@@ -1,6 +1,7 @@
 //! The verdict on a position: its problems, the possible last moves, and the state of the game.
 
 use super::fault_words;
+use baroque::explain::outcome_in_words;
 use baroque::game::Record;
 use baroque::rules::{Bitboard, Color, Direction, Position, PositionError, Setup, Square, Variant};
 use baroque::sketch::{CustomBoard, pieces_for};
@@ -80,7 +81,10 @@ fn sentence(problem: &PositionError) -> String {
 fn standing(variant: &Arc<Variant>, position: &Position) -> String {
     let record = Record::new(variant.clone(), position.clone());
     match record.outcome() {
-        Some(outcome) => text!("verdict-over", outcome = outcome.to_string()),
+        Some(outcome) => text!(
+            "verdict-over",
+            outcome = outcome_in_words(outcome).to_string()
+        ),
         None => {
             let moves = variant.legal_moves(position).len();
             let side = color_key(position.turn());

@@ -1,6 +1,7 @@
 //! Rules and the referee's answers in words.
 
 use super::game::PenultimaGame;
+use baroque::explain::outcome_in_words;
 use baroque::penultima::{
     Difficulty, GuessCheck, Hidden, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling,
     TryEntry, Verdict, method_words,
@@ -122,7 +123,10 @@ fn ruling(public: &PublicGame, entry: &TryEntry) -> String {
     }
     if let Ruling::Played { check, outcome, .. } = &entry.ruling {
         match outcome {
-            Some(outcome) => words.push(text!("tries-ended", outcome = outcome.to_string())),
+            Some(outcome) => words.push(text!(
+                "tries-ended",
+                outcome = outcome_in_words(*outcome).to_string()
+            )),
             None if *check => words.push(text!("tries-check").to_owned()),
             None => {}
         }
@@ -150,12 +154,18 @@ pub fn state(game: &PenultimaGame) -> String {
         return match (laboratory.is_done(), game.shown, public.outcome()) {
             (true, ..) => text!("penultima-all-found", score = laboratory.score()),
             (_, true, _) => text!("penultima-rules-shown").to_owned(),
-            (.., Some(outcome)) => text!("penultima-set-up-needed", outcome = outcome.to_string()),
+            (.., Some(outcome)) => text!(
+                "penultima-set-up-needed",
+                outcome = outcome_in_words(outcome).to_string()
+            ),
             (.., None) => text!("tries-to-move", side = color_key(public.turn())),
         };
     }
     match (public.outcome(), public.attempts_left()) {
-        (Some(outcome), _) => text!("tries-ended", outcome = outcome.to_string()),
+        (Some(outcome), _) => text!(
+            "tries-ended",
+            outcome = outcome_in_words(outcome).to_string()
+        ),
         (None, Some(left)) if !game.computer_moves() => text!(
             "penultima-to-move-tries",
             side = color_key(public.turn()),

@@ -4,6 +4,7 @@ use super::attack::Attack;
 use super::reason::{NoCastling, NoWay, Occupied, Reason};
 use crate::explain::methods::MethodInfo;
 use crate::explain::movement::described;
+use crate::explain::outcome_in_words;
 use crate::explain::powers::protected;
 use crate::explain::words::{Names, Placed};
 use crate::rules::{EdgeBar, Square, Variant};
@@ -21,7 +22,7 @@ impl Reason {
         let the = |placed: &Placed| names.the(*placed);
         match self {
             Reason::GameOver(outcome) => {
-                phrase!("refusal-game-over", outcome = outcome.to_string())
+                phrase!("refusal-game-over", outcome = outcome_in_words(*outcome))
             }
             Reason::Arranging { side, pieces } => {
                 let pieces = names.pieces(pieces);

@@ -23,10 +23,11 @@ mod search;
 use super::contents::{Page, PageKind};
 use super::scene::{Refused, Scene, SceneStep};
 use crate::explain::{
-    Ability, CAPTURES_NOTHING, MethodInfo, Power, abilities, any_of, describe_move, in_brief,
+    Ability, CAPTURES_NOTHING, MethodInfo, abilities, any_of, describe_move, in_brief,
     name_in_full, refusal, ways,
 };
 use crate::rules::{Bitboard, Move, Piece, Position, Royal, Square, Transition, TypeSet, Variant};
+use crate::texts::{Noun, phrase, text};
 use feature::Feature;
 use placement::PositionMaker;
 pub use rules::rules_page;
@@ -102,9 +103,10 @@ impl PageMaker<'_> {
         for mv in self.varied(at, &moves) {
             lines.push(vec![mv]);
         }
-        let mut scene = self.scene("How it moves", start, &lines);
+        let mut scene = self.scene(text!("guide-how-it-moves"), start, &lines);
         scene.targets = moves.iter().map(|mv| mv.to).collect();
-        scene.task = Some(format!("{} to move: try its moves.", scene.start.turn()));
+        let turn = scene.start.turn();
+        scene.task = Some(phrase!("guide-try-moves", side = turn).to_string());
         Some(scene)
     }
 
@@ -145,10 +147,10 @@ impl PageMaker<'_> {
             };
             let title = title(&feature);
             let mut scenes = vec![self.shown(&title, feature, found)];
-            scenes.extend(
-                several
-                    .map(|found| self.shown(&format!("{title}: several at once"), feature, found)),
-            );
+            scenes.extend(several.map(|found| {
+                let title = phrase!("guide-several", title = title).to_string();
+                self.shown(&title, feature, found)
+            }));
             return scenes;
         }
         Vec::new()
@@ -209,10 +211,10 @@ impl PageMaker<'_> {
         let start = self.maker.room(self.piece).find_map(position)?;
         let walk = &self.variant.kind(self.piece.piece_type()).walk;
         if ways(self.variant, self.piece, walk).is_some() {
-            return Some(self.scene("On the board", start, &[]));
+            return Some(self.scene(text!("guide-on-the-board"), start, &[]));
         }
-        let mut scene = self.scene("It has no moves", start, &[]);
-        scene.task = Some("There is nothing to try.".to_owned());
+        let mut scene = self.scene(text!("guide-no-moves"), start, &[]);
+        scene.task = Some(text!("guide-nothing-to-try").to_owned());
         Some(scene)
     }
 
@@ -261,8 +263,8 @@ impl PageMaker<'_> {
             text.push(kind.text.clone());
         }
         text.push(match ways(self.variant, self.piece, &kind.walk) {
-            Some(way) => format!("It moves {way}, onto empty squares."),
-            None => "It does not move without capturing.".to_owned(),
+            Some(way) => phrase!("guide-moves", way = way).to_string(),
+            None => text!("guide-does-not-move").to_owned(),
         });
         if kind.captures.is_empty() {
             text.push(CAPTURES_NOTHING.to_owned());
@@ -272,20 +274,21 @@ impl PageMaker<'_> {
                 Ability::Power(power) => rules::on_board(self.variant, self.piece, power),
                 Ability::Capture(_) => None,
             };
-            let sentence = on_board.unwrap_or(sentence);
-            text.push(format!("{}. {sentence}", ability.name()));
+            let words = on_board.unwrap_or_else(|| sentence.into());
+            let name = ability.name();
+            text.push(phrase!("guide-ability", name = name, words = words).to_string());
         }
         let castling = rules::castling_of(self.variant, self.piece);
-        text.extend(castling.map(|words| format!("Castling. {words}")));
-        text.extend(rules::never_promotes(kind));
-        text.extend(rules::in_hand(self.variant, kind));
+        text.extend(castling.map(|words| phrase!("guide-castling", words = words).to_string()));
+        text.extend(rules::never_promotes(kind).map(|words| words.to_string()));
+        text.extend(rules::in_hand(self.variant, kind).map(|words| words.to_string()));
         text.extend(unseen.iter().filter_map(|feature| self.unseen(feature)));
         text
     }
 
     /// Why a feature has no scene.
     fn unseen(&self, feature: &Feature) -> Option<String> {
-        let name = title(feature);
+        let title = title(feature);
         let types = match feature {
             // Most pieces have no captures on the edge.
             Feature::Edge(_) => return None,
@@ -298,13 +301,14 @@ impl PageMaker<'_> {
         let safe = self.variant.settings().royal == Royal::Check;
         let only_kings =
             safe && !enemies.is_empty() && enemies.iter().all(|kind| royals.contains(kind));
-        Some(match only_kings {
-            true => format!(
-                "{name}: no scene shows it, because it can capture only {}, and the game ends before that.",
-                any_of(self.variant, enemies)
-            ),
-            false => format!("{name}: no scene was found for it."),
-        })
+        let why = match only_kings {
+            true => {
+                let kings = any_of(self.variant, enemies);
+                phrase!("guide-unseen-kings", title = title, pieces = kings)
+            }
+            false => phrase!("guide-unseen", title = title),
+        };
+        Some(why.to_string())
     }
 }
 
@@ -314,15 +318,21 @@ fn title(feature: &Feature) -> String {
         Feature::Capture(capture) => {
             let name = MethodInfo::of(capture.method.name()).name;
             match capture.mimicked {
-                true => format!("{}: {}", Power::Mimic.info().name, name.to_lowercase()),
+                true => phrase!("guide-by-mimicry", name = name).to_string(),
                 false => name.to_owned(),
             }
         }
-        Feature::Edge(_) => "On the edge".to_owned(),
-        Feature::Swap { friend: true, .. } => "A swap with a friend".to_owned(),
+        Feature::Edge(_) => text!("guide-on-the-edge").to_owned(),
+        Feature::Swap { friend: true, .. } => text!("guide-swap-with-friend").to_owned(),
         other => other
             .power()
             .map_or("", |power| power.info().name)
             .to_owned(),
     }
+}
+
+/// `the Rook on d4`
+fn the(variant: &Variant, position: &Position, square: Square) -> Option<Noun> {
+    let name = &variant.kind(position.piece(square)?.piece_type()).name;
+    Some(Noun::the(name, variant.geometry().name(square)))
 }

@@ -3,11 +3,12 @@
 //! No move shows this power. So the scene has a move of the enemy that captures less than it would otherwise, or one that
 //! is not legal.
 
-use super::PageMaker;
 use super::placement::Placement;
-use crate::explain::{Power, list};
+use super::{PageMaker, the};
+use crate::explain::Power;
 use crate::guide::scene::Scene;
-use crate::rules::{Bitboard, Piece, Position, Square, Travel, TypeSet, Variant};
+use crate::rules::{Bitboard, Piece, Travel, TypeSet, Variant};
+use crate::texts::{Argument, Joint, phrase};
 
 /// The central squares that are tried for the piece.
 const CENTRAL: usize = 4;
@@ -66,7 +67,8 @@ impl PageMaker<'_> {
             if !legal.contains(&mv) {
                 let refused = self.refused(&start, at, mv.to)?;
                 let mut scene = self.scene(title, start.clone(), &[]);
-                scene.task = Some(format!("{} to move: try its moves.", enemy.color()));
+                let task = phrase!("guide-try-moves", side = enemy.color());
+                scene.task = Some(task.to_string());
                 scene.refused.push(refused);
                 return Some(scene);
             }
@@ -75,25 +77,12 @@ impl PageMaker<'_> {
                 return None;
             }
             let mut scene = self.scene(title, start.clone(), &[vec![mv]]);
-            let missed: Vec<String> = missed
-                .into_iter()
-                .map(|square| self.named(&start, square))
-                .collect();
+            let the = |square| the(self.variant, &start, square);
+            let missed = Argument::list(missed.into_iter().filter_map(the), Joint::And);
+            let why = phrase!("guide-neutralized", pieces = missed, by = the(by)?);
             let step = scene.lines.first_mut()?.first_mut()?;
-            step.caption = format!(
-                "{} It does not capture {}: {} neutralizes it.",
-                step.caption,
-                list(&missed, " and "),
-                self.named(&start, by)
-            );
+            step.caption = format!("{} {why}", step.caption);
             Some(scene)
         })
-    }
-
-    /// `the Rook on d4`
-    fn named(&self, position: &Position, square: Square) -> String {
-        let piece = position.piece(square);
-        let name = piece.map_or("piece", |piece| &self.variant.kind(piece.piece_type()).name);
-        format!("the {name} on {}", self.variant.geometry().name(square))
     }
 }

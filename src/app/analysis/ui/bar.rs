@@ -4,6 +4,7 @@ use crate::app::analysis::Silence;
 use crate::app::analysis::ui::AnalysisContext;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
+use baroque::explain::outcome_in_words;
 use baroque::texts::text;
 use bevy_egui::egui::{
     Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -50,7 +51,7 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, board: Rect, right: f32, flip
 fn words(cx: &AnalysisContext) -> (String, String) {
     let analysis = &cx.view.analysis;
     if let Some(Silence::Decided(outcome)) = analysis.silence {
-        return (String::new(), outcome.to_string());
+        return (String::new(), outcome_in_words(outcome).to_string());
     }
     match analysis.last_found().and_then(|found| found.evaluation()) {
         Some(evaluation) => (evaluation.short(), evaluation.words()),

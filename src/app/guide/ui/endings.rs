@@ -4,10 +4,9 @@ use super::article::{moves_of, paragraph, source};
 use super::scene;
 use crate::app::board::action::SolveEnding;
 use crate::app::guide::ui::GuideContext;
-use crate::app::guide::{GuideViewer, OpenPage, SceneAction};
+use crate::app::guide::{GuideViewer, SceneAction};
 use crate::app::ui::access;
 use crate::app::ui::widgets::practise_button;
-use baroque::guide::PageEnding;
 use baroque::texts::text;
 use bevy_egui::egui::{Align, Button, Id, Layout, RichText, Ui, WidgetType};
 
@@ -20,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, wit
             .endings()
             .iter()
             .find(|ending| ending.paragraph == index);
-        let scene = ending.and_then(|ending| Some((ending, scene_of(open, ending)?)));
+        let scene = ending.and_then(|ending| Some((ending, ending.scene?)));
         let Some((ending, scene)) = scene else {
             paragraph(ui, words);
             continue;
@@ -48,12 +47,6 @@ pub(super) fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, wit
         }
     }
     source(ui, cx, page);
-}
-
-/// The index of an ending's scene.
-fn scene_of(open: &OpenPage, ending: &PageEnding) -> Option<usize> {
-    let title = ending.scene.as_ref()?;
-    open.scenes.iter().position(|scene| scene.title == *title)
 }
 
 /// Where the index of the scene in the last frame is stored.

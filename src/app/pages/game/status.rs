@@ -6,6 +6,7 @@ use crate::app::pages::PageContext;
 use crate::app::play::table::Table;
 use crate::app::play::ui::ending;
 use crate::app::ui::widgets::{bold, small_button};
+use baroque::explain::outcome_in_words;
 use baroque::rules::Royal;
 use baroque::texts::{color_key, text};
 use bevy_egui::egui::{self, Align, Layout, RichText, Ui, vec2};
@@ -93,7 +94,10 @@ fn ongoing(table: &Table) -> String {
 /// The state at the end of a variation.
 fn beside(table: &Table) -> String {
     match table.ending() {
-        Some(outcome) => text!("game-variation-ends", outcome = outcome.to_string()),
+        Some(outcome) => text!(
+            "game-variation-ends",
+            outcome = outcome_in_words(outcome).to_string()
+        ),
         None => text!(
             "game-variation-to-move",
             side = color_key(table.position().turn())

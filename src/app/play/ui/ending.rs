@@ -5,7 +5,7 @@ use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
 use crate::app::ui::ornament::{ORNAMENT_SIZE, ornament};
 use crate::app::ui::widgets::{Face, command_button, heading, key_help, main_button};
-use baroque::explain::describe_move;
+use baroque::explain::{describe_move, outcome_in_words};
 use baroque::rules::{Outcome, WinReason};
 use baroque::texts::text;
 use bevy_egui::egui::{Frame, Id, Label, Margin, Sense, Stroke, Ui};
@@ -91,7 +91,7 @@ pub fn words(table: &Table) -> Option<String> {
     let outcome = table.outcome()?;
     let (winner, reason) = match outcome {
         Outcome::Draw(_) | Outcome::Win(_, WinReason::Unstated) => {
-            return Some(outcome.to_string());
+            return Some(outcome_in_words(outcome).to_string());
         }
         Outcome::Win(winner, reason) => (winner, reason),
     };
@@ -100,7 +100,7 @@ pub fn words(table: &Table) -> Option<String> {
     Some(match (won, lost) {
         (false, true) => text!("ending-you-win", reason = reason),
         (true, false) => text!("ending-computer-wins", reason = reason),
-        _ => outcome.to_string(),
+        _ => outcome_in_words(outcome).to_string(),
     })
 }
 

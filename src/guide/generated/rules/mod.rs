@@ -5,12 +5,13 @@ mod settings;
 
 use super::super::contents::{Page, PageKind};
 use super::super::scene::Scene;
-use crate::explain::{Power, list};
+use super::the;
+use crate::explain::Power;
 use crate::rules::{
     Bitboard, BoardPlan, ByColor, Castling, Color, Piece, PieceType, Square, Variant,
 };
-use crate::variant_file::GameInfo;
-use crate::words::{count, plural};
+use crate::texts::{Argument, Joint, Noun, Phrase, phrase, text};
+use crate::variant_file::{GameInfo, OptionInfo};
 use std::sync::Arc;
 
 pub(super) use pieces::{in_hand, never_promotes};
@@ -23,33 +24,20 @@ pub fn rules_page(variant: &Arc<Variant>, info: &GameInfo) -> Page {
         text.push(info.summary.clone());
     }
     text.push(rules.board());
-    text.push("The starting array:".to_owned());
-    text.extend(rules.array());
-    text.push("The pieces:".to_owned());
-    text.extend(rules.pieces());
+    text.push(text!("rules-array").to_owned());
+    text.extend(rules.array().iter().map(item));
+    text.push(text!("rules-pieces").to_owned());
+    text.extend(rules.pieces().iter().map(item));
     let moves = rules.special_moves();
     if !moves.is_empty() {
-        text.push("Special rules:".to_owned());
-        text.extend(moves);
+        text.push(text!("rules-special").to_owned());
+        text.extend(moves.iter().map(item));
     }
-    text.push("How the game ends:".to_owned());
-    text.extend(rules.ends());
+    text.push(text!("rules-ends").to_owned());
+    text.extend(rules.ends().iter().map(item));
     if !info.options.is_empty() {
-        text.push("Players may choose:".to_owned());
-        text.extend(info.options.iter().map(|option| {
-            let choices = option
-                .choices
-                .iter()
-                .map(|(id, text)| match *id == option.default {
-                    true => format!("{text} (usual)"),
-                    false => text.clone(),
-                });
-            format!(
-                "- {}: {}.",
-                option.name,
-                choices.collect::<Vec<String>>().join("; or ")
-            )
-        }));
+        text.push(text!("rules-options").to_owned());
+        text.extend(info.options.iter().map(|option| item(&choices(option))));
     }
     let year = info.year.map(|year| year.to_string());
     let named = !info.inventor.is_empty();
@@ -67,7 +55,7 @@ pub fn rules_page(variant: &Arc<Variant>, info: &GameInfo) -> Page {
         .join("; ");
     let words = (info.name.clone(), text, source);
     let array = Scene {
-        title: "The starting array".to_owned(),
+        title: text!("rules-starting-array").to_owned(),
         variant: variant.clone(),
         start: variant.start().clone(),
         lines: Vec::new(),
@@ -85,7 +73,7 @@ pub fn rules_page(variant: &Arc<Variant>, info: &GameInfo) -> Page {
 }
 
 /// How a piece castles, as the king or as its partner, its own side first; `None` if it castles for neither side.
-pub(super) fn castling_of(variant: &Variant, piece: Piece) -> Option<String> {
+pub(super) fn castling_of(variant: &Variant, piece: Piece) -> Option<Argument> {
     let rules = Rules { variant };
     let sides = [piece.color(), !piece.color()];
     let [own, others] = sides.map(|color| {
@@ -97,35 +85,62 @@ pub(super) fn castling_of(variant: &Variant, piece: Piece) -> Option<String> {
     });
     let words = match (own.as_slice(), others.as_slice()) {
         ([], []) => return None,
-        ([], others) => rules.castling(!piece.color(), others),
-        (own, []) => rules.castling(piece.color(), own),
+        ([], others) => vec![rules.castling(sides[1], others)],
+        (own, []) => vec![rules.castling(sides[0], own)],
         ([first, ..], [other, ..]) => {
-            let words = rules.castling(piece.color(), &own);
-            match rules.castles_alike(&own, &others) {
-                true => {
-                    let ranks = &variant.geometry().plan().ranks;
-                    let rank = |castling: &Castling| variant.geometry().rank(castling.king);
-                    let there = match rank(first) == rank(other) {
-                        true => String::new(),
-                        false => format!(" on rank {}", ranks[rank(other)]),
-                    };
-                    format!("{words} {} castles in the same way{there}.", sides[1])
+            let ranks = &variant.geometry().plan().ranks;
+            let rank = |castling: &Castling| variant.geometry().rank(castling.king);
+            let more = match rules.castles_alike(&own, &others) {
+                true if rank(first) == rank(other) => {
+                    phrase!("rules-castling-alike", side = sides[1])
                 }
-                false => format!("{words} {}", rules.castling(sides[1], &others)),
-            }
+                true => {
+                    let rank = ranks[rank(other)].as_str();
+                    phrase!("rules-castling-alike-there", side = sides[1], rank = rank)
+                }
+                false => rules.castling(sides[1], &others),
+            };
+            vec![rules.castling(sides[0], &own), more]
         }
     };
-    Some(words)
+    Some(Argument::list(words, Joint::Space))
 }
 
 /// What a power does on this board, with the squares on which it does it; `None` if it does not depend on squares.
-pub(super) fn on_board(variant: &Variant, piece: Piece, power: Power) -> Option<String> {
+pub(super) fn on_board(variant: &Variant, piece: Piece, power: Power) -> Option<Argument> {
     let rules = Rules { variant };
     match power {
-        Power::Run => Some(rules.runs(piece).join(" ")).filter(|words| !words.is_empty()),
-        Power::Promotion => rules.promotion(variant.kind(piece.piece_type()), piece),
+        Power::Run => {
+            let runs = rules.runs(piece);
+            (!runs.is_empty()).then(|| Argument::list(runs, Joint::Space))
+        }
+        Power::Promotion => {
+            let words = rules.promotion(variant.kind(piece.piece_type()), piece)?;
+            Some(words.into())
+        }
         _ => None,
     }
+}
+
+/// A paragraph that is an item of a list.
+fn item(words: &Phrase) -> String {
+    format!("- {words}")
+}
+
+/// An option of a game with its choices.
+fn choices(option: &OptionInfo) -> Phrase {
+    let choices = option.choices.iter();
+    let choices = choices.map(|(id, text)| match *id == option.default {
+        true => phrase!("rules-usual-choice", choice = text.as_str()).into(),
+        false => Argument::from(text.as_str()),
+    });
+    let choices = choices.reduce(|list, next| phrase!("rules-or", list = list, next = next).into());
+    let choices = choices.unwrap_or_else(|| Argument::from(""));
+    phrase!(
+        "rules-option",
+        name = option.name.as_str(),
+        choices = choices
+    )
 }
 
 /// The names of the files.
@@ -133,25 +148,19 @@ fn file_names(plan: &BoardPlan) -> Vec<String> {
     plan.files.iter().map(char::to_string).collect()
 }
 
-/// The files or ranks that are wholly in a set of squares, in words, and all their squares.
+/// The files or ranks that are wholly in a set of squares, and all their squares.
 fn whole<'a>(
-    one: &str,
     squares: Bitboard,
     names: impl Iterator<Item = (usize, &'a String)>,
     line: impl Fn(usize) -> Bitboard,
-) -> Option<(String, Bitboard)> {
+) -> Option<(Argument, Bitboard)> {
     let lines = names.map(|(at, name)| (name.as_str(), line(at)));
     let lines = lines.filter(|(_, line)| (*line - squares).is_empty());
     let (names, lines): (Vec<&str>, Vec<Bitboard>) = lines.unzip();
-    let ending = match names.len() {
-        0 => return None,
-        1 => "",
-        _ => "s",
-    };
     let found = lines
         .into_iter()
         .fold(Bitboard::EMPTY, |found, line| found | line);
-    Some((format!("{one}{ending} {}", list(&names, " and ")), found))
+    (!names.is_empty()).then(|| (Argument::list(names, Joint::And), found))
 }
 
 struct Rules<'a> {
@@ -163,37 +172,29 @@ impl Rules<'_> {
         let geometry = self.variant.geometry();
         let plan = geometry.plan();
         let (files, ranks) = (file_names(plan), &plan.ranks);
-        let ends = |names: &[String]| match names {
-            [only] => only.clone(),
-            [first, .., last] => format!("{first} to {last}"),
-            [] => String::new(),
-        };
-        let size = format!(
-            "The board has {} ({}) and {} ({}).",
-            count(files.len(), "file"),
-            ends(&files),
-            count(ranks.len(), "rank"),
-            ends(ranks)
+        let end = |name: Option<&String>| name.cloned().unwrap_or_default();
+        let size = phrase!(
+            "rules-board",
+            files = files.len(),
+            left = end(files.first()),
+            right = end(files.last()),
+            ranks = ranks.len(),
+            bottom = end(ranks.first()),
+            top = end(ranks.last())
         );
-        let holes = match geometry.len() == files.len() * ranks.len() {
-            true => String::new(),
-            false => format!(
-                " Not all of these squares exist: there are {}. {}",
-                geometry.len(),
-                self.holes().join(" ")
-            ),
-        };
-        let sheets = match geometry.sheets() {
-            1 => String::new(),
-            many => format!(
-                " It is {many} boards in one, which share squares. A move goes along one of them."
-            ),
-        };
-        format!("{size}{holes}{sheets}")
+        let mut words = vec![size];
+        if geometry.len() != files.len() * ranks.len() {
+            words.push(phrase!("rules-board-holes", count = geometry.len()));
+            words.extend(self.holes());
+        }
+        if geometry.sheets() > 1 {
+            words.push(phrase!("rules-board-sheets", count = geometry.sheets()));
+        }
+        Argument::list(words, Joint::Space).to_string()
     }
 
     /// Which files the ranks with holes have: a sentence for each run of ranks with the same ones.
-    fn holes(&self) -> Vec<String> {
+    fn holes(&self) -> Vec<Phrase> {
         let geometry = self.variant.geometry();
         let plan = geometry.plan();
         let names = file_names(plan);
@@ -211,17 +212,7 @@ impl Rules<'_> {
         let sentences = holed.map(|rows| {
             let (first, there) = &rows[0];
             let rank = |at: usize| plan.ranks[at].as_str();
-            let (on, has) = match rows.len() {
-                1 => (format!("Rank {}", rank(*first)), "has"),
-                2 => (
-                    format!("Ranks {} and {}", rank(*first), rank(first + 1)),
-                    "have",
-                ),
-                many => (
-                    format!("Ranks {} to {}", rank(*first), rank(first + many - 1)),
-                    "have",
-                ),
-            };
+            let (count, from, to) = (rows.len(), rank(*first), rank(first + rows.len() - 1));
             let files = |wanted: bool| -> Vec<&str> {
                 let files = names.iter().zip(there);
                 files
@@ -230,17 +221,21 @@ impl Rules<'_> {
                     .collect()
             };
             let (missing, left) = (files(false), files(true));
-            let word = |files: &[&str]| if files.len() == 1 { "file" } else { "files" };
+            let list = |files: Vec<&str>| Argument::list(files, Joint::And);
             match missing.len() <= left.len() {
-                true => format!(
-                    "{on} {has} no square on the {} {}.",
-                    word(&missing),
-                    list(&missing, " and ")
+                true => phrase!(
+                    "rules-holes",
+                    count = count,
+                    from = from,
+                    to = to,
+                    files = list(missing)
                 ),
-                false => format!(
-                    "{on} {has} only the {} {}.",
-                    word(&left),
-                    list(&left, " and ")
+                false => phrase!(
+                    "rules-no-holes",
+                    count = count,
+                    from = from,
+                    to = to,
+                    files = list(left)
                 ),
             }
         });
@@ -248,7 +243,7 @@ impl Rules<'_> {
     }
 
     /// The pieces of both sides on their squares, an item for each rank.
-    fn array(&self) -> Vec<String> {
+    fn array(&self) -> Vec<Phrase> {
         let mut items = self.array_of(Color::White);
         let opposite = |mirrored: bool| {
             let start = self.variant.start();
@@ -260,12 +255,8 @@ impl Rules<'_> {
             })
         };
         match () {
-            () if opposite(true) => {
-                items.push("- Black's pieces stand opposite, on the same files.".to_owned())
-            }
-            () if opposite(false) => {
-                items.push("- Black's array is White's, turned by half a turn.".to_owned())
-            }
+            () if opposite(true) => items.push(phrase!("rules-array-opposite")),
+            () if opposite(false) => items.push(phrase!("rules-array-turned")),
             () => items.extend(self.array_of(Color::Black)),
         }
         items.extend(Color::ALL.into_iter().filter_map(|color| self.hand(color)));
@@ -286,7 +277,7 @@ impl Rules<'_> {
         geometry.at(file, plan.ranks.len() - 1 - rank)
     }
 
-    fn array_of(&self, color: Color) -> Vec<String> {
+    fn array_of(&self, color: Color) -> Vec<Phrase> {
         let (geometry, start) = (self.variant.geometry(), self.variant.start());
         let ranks = 0..geometry.plan().ranks.len();
         let ranks: Vec<usize> = match color {
@@ -309,127 +300,127 @@ impl Rules<'_> {
                     _ => groups.push((piece.piece_type(), vec![square])),
                 }
             }
-            let groups: Vec<String> = groups
-                .iter()
-                .map(|(kind, squares)| self.group(*kind, squares))
-                .collect();
             if !groups.is_empty() {
-                items.push(format!("- {color}: {}.", groups.join(", ")));
+                let groups = groups
+                    .iter()
+                    .map(|(kind, squares)| self.group(*kind, squares));
+                let pieces = Argument::list(groups, Joint::Comma);
+                items.push(phrase!("rules-array-rank", side = color, pieces = pieces));
             }
         }
         items
     }
 
     /// `Rook a1`, `Knights b1 and c1`, `8 Pawns a2 to h2`, `3 Pawns a4, g4 and l4`
-    fn group(&self, kind: PieceType, squares: &[Square]) -> String {
+    fn group(&self, kind: PieceType, squares: &[Square]) -> Phrase {
         let geometry = self.variant.geometry();
-        let name = &self.variant.kind(kind).name;
+        let name = |at: &Square| geometry.name(*at);
         let adjacent =
             |one: &Square, other: &Square| geometry.file(*one) + 1 == geometry.file(*other);
         let places = squares.chunk_by(adjacent).flat_map(|chunk| match chunk {
             [first, _, .., last] if chunk.len() > 2 => {
-                vec![format!(
-                    "{} to {}",
-                    geometry.name(*first),
-                    geometry.name(*last)
-                )]
+                let (from, to) = (name(first), name(last));
+                vec![Argument::from(phrase!(
+                    "rules-from-to",
+                    from = from,
+                    to = to
+                ))]
             }
-            _ => chunk
-                .iter()
-                .map(|at| geometry.name(*at).to_owned())
-                .collect(),
+            _ => chunk.iter().map(name).map(Argument::from).collect(),
         });
-        let places = list(&places.collect::<Vec<String>>(), " and ");
-        match squares.len() {
-            1 => format!("{name} {places}"),
-            2 => format!("{} {places}", plural(name)),
-            many => format!("{} {places}", count(many, name)),
-        }
+        phrase!(
+            "rules-array-group",
+            count = squares.len(),
+            piece = self.name(kind),
+            squares = Argument::list(places, Joint::And)
+        )
     }
 
-    fn hand(&self, color: Color) -> Option<String> {
-        let held = self.held(color, false);
-        (!held.is_empty()).then(|| format!("- {color} has in hand: {}.", list(&held, " and ")))
+    fn name(&self, kind: PieceType) -> Noun {
+        Noun::name(&self.variant.kind(kind).name)
+    }
+
+    fn hand(&self, color: Color) -> Option<Phrase> {
+        let held = self.held(color, false)?;
+        Some(phrase!("rules-hand", side = color, pieces = held))
     }
 
     /// The pieces that both sides share.
-    fn pool(&self) -> Option<String> {
-        let held = self.held(Color::White, true);
-        (!held.is_empty())
-            .then(|| format!("- In a pool of both sides are: {}.", list(&held, " and ")))
+    fn pool(&self) -> Option<Phrase> {
+        let held = self.held(Color::White, true)?;
+        Some(phrase!("rules-pool", pieces = held))
     }
 
     /// The pieces in a side's hand that it shares, or does not share, with the other side.
-    fn held(&self, color: Color, shared: bool) -> Vec<String> {
+    fn held(&self, color: Color, shared: bool) -> Option<Argument> {
         let hand = self.variant.start().hand(color);
         let kinds = hand.types().iter();
         let kinds = kinds.filter(|&kind| self.variant.is_shared(kind) == shared);
-        let number = |kind| usize::from(hand.count(kind));
-        kinds
-            .map(|kind| count(number(kind), &self.variant.kind(kind).name))
-            .collect()
+        let held = kinds.map(|kind| {
+            phrase!(
+                "rules-held",
+                count = usize::from(hand.count(kind)),
+                piece = self.name(kind)
+            )
+        });
+        let held: Vec<Phrase> = held.collect();
+        (!held.is_empty()).then(|| Argument::list(held, Joint::And))
     }
 
     /// The swaps that may be made before the first move.
-    fn exchanges(&self) -> Vec<String> {
-        let (geometry, start) = (self.variant.geometry(), self.variant.start());
+    fn exchanges(&self) -> Vec<Phrase> {
+        let the = |square| the(self.variant, self.variant.start(), square);
         let exchanges = self.variant.settings().exchanges.iter();
-        exchanges
-            .map(|exchange| {
-                let named = |square: Square| {
-                    let piece = start.piece(square);
-                    let name =
-                        piece.map_or("piece", |piece| &self.variant.kind(piece.piece_type()).name);
-                    format!("the {name} on {}", geometry.name(square))
-                };
-                let (one, other) = exchange.squares;
-                format!(
-                    "- Before the first move {} may swap {} and {}.",
-                    exchange.side,
-                    named(one),
-                    named(other)
-                )
-            })
-            .collect()
+        let words = exchanges.filter_map(|exchange| {
+            let (one, other) = exchange.squares;
+            Some(phrase!(
+                "rules-exchange",
+                side = exchange.side,
+                one = the(one)?,
+                other = the(other)?
+            ))
+        });
+        words.collect()
     }
 
     /// `rank 8`, `files a and b`, `files a and h and ranks 1 and 8`, or the squares.
-    fn squares(&self, squares: Bitboard) -> String {
+    fn squares(&self, squares: Bitboard) -> Argument {
         let geometry = self.variant.geometry();
         let plan = geometry.plan();
         let all = geometry.squares();
         let on = |test: &dyn Fn(Square) -> bool| -> Bitboard {
             all.into_iter().filter(|&square| test(square)).collect()
         };
-        let ranks = whole("rank", squares, plan.ranks.iter().enumerate(), |at| {
+        let ranks = whole(squares, plan.ranks.iter().enumerate(), |at| {
             on(&|square| geometry.rank(square) == at)
         });
-        let files = whole("file", squares, file_names(plan).iter().enumerate(), |at| {
+        let files = whole(squares, file_names(plan).iter().enumerate(), |at| {
             on(&|square| geometry.file(square) == at)
         });
         match (ranks, files) {
-            (Some((words, found)), _) if found == squares => words,
-            (_, Some((words, found))) if found == squares => words,
+            (Some((ranks, found)), _) if found == squares => {
+                phrase!("rules-ranks", ranks = ranks).into()
+            }
+            (_, Some((files, found))) if found == squares => {
+                phrase!("rules-files", files = files).into()
+            }
             (Some((ranks, found)), Some((files, more))) if found | more == squares => {
-                format!("{files} and {ranks}")
+                phrase!("rules-files-and-ranks", files = files, ranks = ranks).into()
             }
-            _ => {
-                let squares = squares.into_iter();
-                let names: Vec<&str> = squares.map(|square| geometry.name(square)).collect();
-                list(&names, " and ")
-            }
+            _ => Argument::list(squares.into_iter().map(|at| geometry.name(at)), Joint::And),
         }
     }
 
     /// The same for a zone of both sides.
-    fn zone(&self, zone: &ByColor<Bitboard>) -> String {
+    fn zone(&self, zone: &ByColor<Bitboard>) -> Argument {
         if zone.white == zone.black {
             return self.squares(zone.white);
         }
         let sides = Color::ALL.into_iter().filter(|&color| zone[color].any());
-        let sides: Vec<String> = sides
-            .map(|color| format!("{} for {color}", self.squares(zone[color])))
-            .collect();
-        list(&sides, ", ")
+        let squares = sides.map(|color| {
+            let squares = self.squares(zone[color]);
+            phrase!("rules-zone-of", squares = squares, side = color)
+        });
+        Argument::list(squares, Joint::Comma)
     }
 }

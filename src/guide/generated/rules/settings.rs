@@ -1,17 +1,20 @@
 //! The rules that belong to no single piece, in words: castling, zones, hands, and how the game ends.
 
 use super::Rules;
-use crate::explain::{any_of, list};
+use crate::explain::any_of;
 use crate::rules::{
     BareKings, Bitboard, ByColor, Captured, Castling, Color, Drops, NoMoves, Piece, PieceType,
     Placement, Repetition, Royal, Square, SwappedPawns, TypeSet,
 };
-use crate::words::{plural, with_article};
+use crate::texts::{Argument, Joint, Noun, Phrase, phrase};
+
+/// The name in texts for royal pieces of different names.
+const ROYAL_PIECE: &str = "royal piece in general";
 
 impl Rules<'_> {
-    pub(super) fn special_moves(&self) -> Vec<String> {
+    pub(super) fn special_moves(&self) -> Vec<Phrase> {
         let settings = self.variant.settings();
-        let mut items: Vec<String> = Vec::new();
+        let mut items: Vec<Phrase> = Vec::new();
         for color in Color::ALL {
             let castlings = settings.castlings.iter();
             let own: Vec<&Castling> = castlings
@@ -24,32 +27,23 @@ impl Rules<'_> {
         let is_set =
             |zone: &ByColor<Bitboard>| Color::ALL.into_iter().any(|color| zone[color].any());
         if is_set(&settings.edge) {
-            items.push(format!("The edge is {}. A move may touch it only for a capture or a swap that the piece cannot make without it.", self.zone(&settings.edge)));
+            items.push(phrase!("rules-edge", squares = self.zone(&settings.edge)));
         }
         if is_set(&settings.palace) {
-            items.push(format!(
-                "The palace is {}. A side may have only one of its pieces there.",
-                self.zone(&settings.palace)
+            items.push(phrase!(
+                "rules-palace",
+                squares = self.zone(&settings.palace)
             ));
         }
         match settings.captured {
             Captured::Gone => {}
-            Captured::ToOwnHand => {
-                items.push("Captured pieces go to the hand of their own side.".to_owned())
-            }
-            Captured::ToCaptorsHand => {
-                items.push("Captured pieces go to the captor's hand and change sides.".to_owned())
-            }
+            Captured::ToOwnHand => items.push(phrase!("rules-captured-own-hand")),
+            Captured::ToCaptorsHand => items.push(phrase!("rules-captured-captors-hand")),
         }
         match settings.drops {
             Drops::None => {}
-            Drops::Free => {
-                items.push("As a move, a piece in hand may be put on any empty square.".to_owned())
-            }
-            Drops::WithoutCheck => items.push(
-                "As a move, a piece in hand may be put on an empty square, if that gives no check."
-                    .to_owned(),
-            ),
+            Drops::Free => items.push(phrase!("rules-drops")),
+            Drops::WithoutCheck => items.push(phrase!("rules-drops-without-check")),
         }
         if settings.drops != Drops::None {
             items.extend(self.places_closed_to_drops());
@@ -62,36 +56,34 @@ impl Rules<'_> {
         );
         let freezes = self.freezes();
         if settings.suicide && freezes {
-            let king = self.royal();
-            items.push(format!(
-                "As a move, a side may remove its own frozen piece, unless it is the {king}."
-            ));
+            items.push(phrase!("rules-suicide", king = self.royal()));
         }
         if settings.frozen_castling && freezes && !settings.castlings.is_empty() {
-            items.push(format!("A frozen {} may castle.", self.all_castlers()));
+            items.push(phrase!(
+                "rules-frozen-castling",
+                pieces = self.all_castlers()
+            ));
         }
         let swaps = self.variant.kinds().iter().any(|kind| kind.swap.is_some());
         if settings.swap_ban && swaps {
-            items.push("After two enemies that can swap have swapped, the next move may not swap them back.".to_owned());
+            items.push(phrase!("rules-swap-ban"));
         }
-        if let Some(movers) = self.movers_of_pawns() {
+        if let Some(by) = self.movers_of_pawns() {
             items.push(match settings.swapped_pawns {
-                SwappedPawns::Forbidden => {
-                    format!("{movers} may not put a pawn on its own last rank.")
-                }
-                SwappedPawns::Promote => format!("A pawn that {} puts on its own last rank promotes. The side to move chooses the piece.", movers.to_lowercase()),
+                SwappedPawns::Forbidden => phrase!("rules-last-rank-forbidden", by = by),
+                SwappedPawns::Promote => phrase!("rules-last-rank-promotes", by = by),
             });
         }
         if settings.swapped_castling && swaps && !settings.castlings.is_empty() {
-            items.push(format!(
-                "A {} that a swap moved may still castle.",
-                self.all_castlers()
+            items.push(phrase!(
+                "rules-swapped-castling",
+                pieces = self.all_castlers()
             ));
         }
         if settings.rank_limit {
-            items.push("On its own side's first rank a piece moves at most one square, on the second at most two, and so on. Squares that it leaps over count.".to_owned());
+            items.push(phrase!("rules-rank-limit"));
         }
-        items.into_iter().map(|item| format!("- {item}")).collect()
+        items
     }
 
     /// Whether a piece of the game freezes others.
@@ -100,8 +92,8 @@ impl Rules<'_> {
         kinds.any(|kind| !kind.freezes.is_empty())
     }
 
-    /// `A swap or a drive`: what can put a pawn that promotes on another square.
-    fn movers_of_pawns(&self) -> Option<String> {
+    /// What can put a pawn that promotes on another square: a swap, a drive or both.
+    fn movers_of_pawns(&self) -> Option<&'static str> {
         let kinds = || (0..).map(PieceType::new).zip(self.variant.kinds());
         let pawns = kinds().filter(|(_, kind)| kind.pawn && kind.promotion.is_some());
         let pawns: TypeSet = pawns.map(|(piece, _)| piece).collect();
@@ -117,34 +109,25 @@ impl Rules<'_> {
                 .is_some_and(|drive| drive.train || is_pawn(drive.enemies))
         });
         match (swaps, drives) {
-            (true, true) => Some("A swap or a drive".to_owned()),
-            (true, false) => Some("A swap".to_owned()),
-            (false, true) => Some("A drive".to_owned()),
+            (true, true) => Some("both"),
+            (true, false) => Some("swap"),
+            (false, true) => Some("drive"),
             (false, false) => None,
         }
     }
 
     /// How the sides place pieces before the first move.
-    fn placement(&self, rule: &Placement) -> Vec<String> {
-        let mut items = vec![format!(
-            "Before the first move, the sides place their pieces in turn, one each, on empty squares of {}. White begins. A side with pieces to place has no other move.",
-            self.zone(&rule.zone)
-        )];
+    fn placement(&self, rule: &Placement) -> Vec<Phrase> {
+        let mut items = vec![phrase!("rules-placement", squares = self.zone(&rule.zone))];
         if rule.pool {
-            let king = self.royal();
-            items.push(format!(
-                "The pool belongs to both sides: what one of them places is gone for both. Each places half of the pieces. A side that has placed all of them but its {king} must place its {king}."
-            ));
+            items.push(phrase!("rules-placement-pool", king = self.royal()));
         }
-        items.push(
-            "Placements do not count as moves, neither for the number of the move nor for a draw."
-                .to_owned(),
-        );
+        items.push(phrase!("rules-placement-uncounted"));
         items
     }
 
     /// Where a type of piece may not be put from a hand, because it can never stand there.
-    fn places_closed_to_drops(&self) -> Vec<String> {
+    fn places_closed_to_drops(&self) -> Vec<Phrase> {
         let all = self.variant.geometry().squares();
         let sides = Color::ALL.map(|color| self.variant.army(color));
         let types = sides[0].or(sides[1]).iter();
@@ -163,42 +146,37 @@ impl Rules<'_> {
                 };
                 let some = closed.white.any() || closed.black.any();
                 some.then(|| {
-                    format!(
-                        "From a hand, {} may not be put on {}.",
-                        with_article(&piece.name),
-                        self.zone(&closed)
-                    )
+                    let (piece, squares) = (Noun::a(&piece.name), self.zone(&closed));
+                    phrase!("rules-closed-to-drops", piece = piece, squares = squares)
                 })
             })
             .collect()
     }
 
-    pub(super) fn castling(&self, color: Color, castlings: &[&Castling]) -> String {
+    pub(super) fn castling(&self, color: Color, castlings: &[&Castling]) -> Phrase {
         let geometry = self.variant.geometry();
         let name = |square: Square| geometry.name(square);
-        let ways: Vec<String> = castlings
-            .iter()
-            .map(|castling| {
-                let [king, partner] = self.castlers(castling);
-                format!(
-                    "the {king} goes from {} to {} and the {partner} from {} to {}",
-                    name(castling.king),
-                    name(castling.king_to),
-                    name(castling.rook),
-                    name(castling.rook_to)
-                )
-            })
-            .collect();
+        let ways = castlings.iter().map(|castling| {
+            let [king, partner] = self.castlers(castling).map(Noun::name);
+            phrase!(
+                "rules-castling-way",
+                king = king,
+                from = name(castling.king),
+                to = name(castling.king_to),
+                partner = partner,
+                start = name(castling.rook),
+                stop = name(castling.rook_to)
+            )
+        });
         let king = castlings
             .first()
             .map_or("king", |castling| self.castlers(castling)[0]);
-        let frozen = match self.freezes() && !self.variant.settings().frozen_castling {
-            true => " or be frozen",
-            false => "",
-        };
-        format!(
-            "{color} may castle once: {}. Neither may have moved{frozen}, their ways must be empty, and the {king} may not be attacked before, on its way or after.",
-            list(&ways, ", or ")
+        phrase!(
+            "rules-castling",
+            side = color,
+            ways = Argument::list(ways, Joint::CommaOr),
+            frozen = self.freezes() && !self.variant.settings().frozen_castling,
+            king = Noun::name(king)
         )
     }
 
@@ -229,7 +207,7 @@ impl Rules<'_> {
     }
 
     /// The pieces that castle: `King or Rook`.
-    fn all_castlers(&self) -> String {
+    fn all_castlers(&self) -> Argument {
         let castlings = self.variant.settings().castlings.iter();
         let mut names: Vec<&str> = Vec::new();
         for castling in castlings {
@@ -239,87 +217,68 @@ impl Rules<'_> {
                 }
             }
         }
-        let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
-        list(&names, " or ")
+        Argument::list(names.into_iter().map(Noun::name), Joint::Or)
     }
 
-    pub(super) fn ends(&self) -> Vec<String> {
+    pub(super) fn ends(&self) -> Vec<Phrase> {
         let settings = self.variant.settings();
-        let mut items: Vec<String> = Vec::new();
-        let king = self.royal();
-        let kings = plural(king);
+        let mut items: Vec<Phrase> = Vec::new();
+        let king = || self.royal();
         let mut sides = Color::ALL.into_iter();
         let several = sides.any(|color| self.variant.has_several_kings(color));
         items.extend(self.royal_pieces());
+        let mut kinds = self.variant.kinds().iter();
         items.push(match settings.royal {
-            Royal::Check if several => {
-                format!("Checkmate of any {king} wins. A move may leave none of one's own {kings} attacked.")
+            Royal::Check if several => phrase!("rules-checkmate-of-any", king = king()),
+            Royal::Check => phrase!("rules-checkmate", king = king()),
+            Royal::Capture if kinds.any(|kind| kind.captures_friends()) => {
+                phrase!(
+                    "rules-king-capture-or-draw",
+                    several = several,
+                    king = king()
+                )
             }
-            Royal::Check => {
-                format!("Checkmate wins. A move may not leave one's own {king} attacked.")
-            }
-            Royal::Capture => {
-                let (last, both) = match several {
-                    true => ("last ", format!("the last {kings} of both sides")),
-                    false => ("", format!("both {kings}")),
-                };
-                let mut kinds = self.variant.kinds().iter();
-                let drawn = match kinds.any(|kind| kind.captures_friends()) {
-                    true => format!(" If one move removes {both}, the game is drawn."),
-                    false => String::new(),
-                };
-                format!("The capture of the {last}{king} wins. There is no check.{drawn}")
-            }
+            Royal::Capture => phrase!("rules-king-capture", several = several, king = king()),
         });
         let goals = &settings.goals;
         if Color::ALL.into_iter().any(|color| goals[color].any()) {
-            let single = Color::ALL.into_iter().all(|color| !goals[color].several());
-            items.push(match single {
-                true => format!(
-                    "A side with a piece on its goal wins: {}.",
-                    self.zone(goals)
-                ),
-                false => format!(
-                    "A side with pieces on all squares of its goal wins: {}.",
-                    self.zone(goals)
-                ),
-            });
+            let several = Color::ALL.into_iter().any(|color| goals[color].several());
+            items.push(phrase!(
+                "rules-goals",
+                several = several,
+                squares = self.zone(goals)
+            ));
         }
         items.extend(settings.arrival.map(|arrival| {
             let types = Color::ALL.map(|color| self.variant.army(color));
-            let all = types[0].or(types[1]);
-            let piece = match arrival.pieces.and(all) == all {
-                true => "any piece".to_owned(),
-                false => any_of(self.variant, arrival.pieces.and(all)),
-            };
-            format!(
-                "A side wins as soon as {piece} of its own stands on its goal: {}. Its move must be legal.",
-                self.zone(&arrival.squares)
-            )
+            let (all, squares) = (types[0].or(types[1]), self.zone(&arrival.squares));
+            match arrival.pieces.and(all) {
+                pieces if pieces == all => phrase!("rules-arrival-of-any", squares = squares),
+                pieces => {
+                    let pieces = any_of(self.variant, pieces);
+                    phrase!("rules-arrival", pieces = pieces, squares = squares)
+                }
+            }
         }));
         items.push(match (settings.no_moves, settings.royal) {
-            (NoMoves::Draws, Royal::Check) => {
-                "A side that has no legal move and is not in check draws (stalemate).".to_owned()
-            }
-            (NoMoves::Draws, Royal::Capture) => "A side without a legal move draws.".to_owned(),
-            (NoMoves::Loses, _) => "A side without a legal move loses.".to_owned(),
+            (NoMoves::Draws, Royal::Check) => phrase!("rules-stalemate"),
+            (NoMoves::Draws, Royal::Capture) => phrase!("rules-no-move-draws"),
+            (NoMoves::Loses, _) => phrase!("rules-no-move-loses"),
         });
         let lost = &settings.lost_stalemates;
         if settings.no_moves == NoMoves::Draws
             && Color::ALL.into_iter().any(|color| lost[color].any())
         {
-            items.push(format!(
-                "But it loses if its {king} stands on {}.",
-                self.zone(lost)
+            let squares = self.zone(lost);
+            items.push(phrase!(
+                "rules-lost-stalemate",
+                king = king(),
+                squares = squares
             ));
         }
         items.push(match settings.repetition {
-            Repetition::Draws => {
-                "When the same position comes for the third time, the game is drawn.".to_owned()
-            }
-            Repetition::Loses => {
-                "The side that brings the same position about for the third time loses.".to_owned()
-            }
+            Repetition::Draws => phrase!("rules-repetition-draws"),
+            Repetition::Loses => phrase!("rules-repetition-loses"),
         });
         if settings.clock > 0 {
             let kinds = self.variant.kinds().iter().zip(0..);
@@ -327,19 +286,24 @@ impl Rules<'_> {
             let irreversible: TypeSet = irreversible
                 .map(|(_, index)| PieceType::new(index))
                 .collect();
-            let or_moves = match irreversible.is_empty() {
-                true => String::new(),
-                false => format!(" or a move of {}", any_of(self.variant, irreversible)),
+            let removal = settings.suicide && self.freezes();
+            let plies = usize::from(settings.clock);
+            let time = match plies % 2 {
+                0 => phrase!("rules-clock-moves", count = plies / 2),
+                _ => phrase!("rules-clock-plies", count = plies),
             };
-            let removes = settings.suicide && self.freezes();
-            let removal = if removes { " or removal" } else { "" };
-            let moves = match settings.clock % 2 {
-                0 => format!("{} moves by each side", settings.clock / 2),
-                _ => format!("{} plies", settings.clock),
-            };
-            items.push(format!(
-                "After {moves} without a capture{removal}{or_moves} the game is drawn."
-            ));
+            items.push(match irreversible.is_empty() {
+                true => phrase!("rules-clock", time = time, removal = removal),
+                false => {
+                    let pieces = any_of(self.variant, irreversible);
+                    phrase!(
+                        "rules-clock-with-moves",
+                        time = time,
+                        removal = removal,
+                        pieces = pieces
+                    )
+                }
+            });
         }
         let drops = settings.drops != Drops::None;
         let dead = self.dead_positions();
@@ -348,37 +312,40 @@ impl Rules<'_> {
             // The sentence about positions that nobody can win says it too, and a king that may arrive can win.
             BareKings::Draw
                 if dead.is_some() || settings.wins_by_arrival(self.variant.royals()) => {}
-            BareKings::Draw if several => {
-                items.push(format!("The game is drawn when only {kings} are left."))
-            }
+            BareKings::Draw if several => items.push(phrase!("rules-only-kings", king = king())),
             BareKings::Draw => {
-                let [white, black] = Color::ALL.map(|color| self.king(color));
-                let hands = if drops {
-                    ", if both hands are empty"
-                } else {
-                    ""
-                };
-                items.push(format!("{white} against {black} is a draw{hands}."));
+                let [white, black] = Color::ALL.map(|color| Noun::name(self.king(color)));
+                items.push(phrase!(
+                    "rules-bare-kings",
+                    white = white,
+                    black = black,
+                    drops = drops
+                ));
             }
-            BareKings::Loses => {
-                let hand = if drops { " and nothing in hand" } else { "" };
-                let left = if several { &kings } else { king };
-                items.push(format!("A side with only its {left} left{hand} loses. If that is so for both sides, the side that has just moved wins."));
-            }
+            BareKings::Loses if several => items.push(phrase!(
+                "rules-bare-kings-lose",
+                king = king(),
+                drops = drops
+            )),
+            BareKings::Loses => items.push(phrase!(
+                "rules-bare-king-loses",
+                king = king(),
+                drops = drops
+            )),
         }
         items.extend(dead);
-        items.into_iter().map(|item| format!("- {item}")).collect()
+        items
     }
 
     /// What the royal pieces of both sides are called: `king`, a name that no king has, such as `Dux`, or `royal piece` if
     /// their names differ.
-    fn royal(&self) -> &str {
+    fn royal(&self) -> Noun {
         let [white, black] = Color::ALL.map(|color| self.royals_of(color));
-        match (white.as_slice(), black.as_slice()) {
-            (["King"] | [], ["King"] | []) => "king",
+        Noun::name(match (white.as_slice(), black.as_slice()) {
+            (["King"] | [], ["King"] | []) => "king in general",
             ([one], [other]) if one == other => one,
-            _ => "royal piece",
-        }
+            _ => ROYAL_PIECE,
+        })
     }
 
     /// The names of the royal pieces that a side has at the start, or that its pieces become.
@@ -401,19 +368,18 @@ impl Rules<'_> {
     }
 
     /// Which pieces are royal, if their names differ.
-    fn royal_pieces(&self) -> Option<String> {
-        (self.royal() == "royal piece").then(|| {
-            let sides = Color::ALL.map(|color| {
-                let names = self.royals_of(color).into_iter();
-                let names: Vec<String> = names.map(|name| format!("the {name}")).collect();
-                list(&names, " and ")
-            });
-            match &sides {
-                [white, black] if white == black => format!("The royal pieces are {white}."),
-                [white, black] => {
-                    format!("The royal pieces: {white} for White, {black} for Black.")
-                }
-            }
+    fn royal_pieces(&self) -> Option<Phrase> {
+        if self.royal() != Noun::name(ROYAL_PIECE) {
+            return None;
+        }
+        let named = |name| phrase!("rules-royal", piece = Noun::name(name));
+        let [white, black] = Color::ALL.map(|color| {
+            let names = self.royals_of(color).into_iter();
+            Argument::list(names.map(named), Joint::And)
+        });
+        Some(match white == black {
+            true => phrase!("rules-royal-pieces", pieces = white),
+            false => phrase!("rules-royal-pieces-of-sides", white = white, black = black),
         })
     }
 
@@ -425,36 +391,27 @@ impl Rules<'_> {
     }
 
     /// The positions that are drawn at once because no player can win them.
-    fn dead_positions(&self) -> Option<String> {
+    fn dead_positions(&self) -> Option<Phrase> {
         let (bishops, knights) = self.variant.dead_pieces()?;
-        let kings = plural(self.royal());
+        let named = |types: TypeSet| {
+            let names = types.iter().map(|kind| self.name(kind));
+            Argument::list(names, Joint::Or)
+        };
         let bare_kings_draw = self.variant.settings().bare_kings == BareKings::Draw;
-        if bare_kings_draw && bishops.is_empty() && knights.is_empty() {
-            return None;
-        }
-        let knight = (!knights.is_empty()).then(|| {
-            let names = knights
-                .iter()
-                .map(|kind| self.variant.kind(kind).name.as_str());
-            format!(
-                ", or the {kings} and one {}",
-                list(&names.collect::<Vec<_>>(), " or ")
-            )
-        });
-        let bishop = (!bishops.is_empty()).then(|| {
-            let names = bishops
-                .iter()
-                .map(|kind| plural(&self.variant.kind(kind).name));
-            let names: Vec<String> = names.collect();
-            format!(
-                ", or the {kings} and {} that all stand on squares of one colour",
-                list(&names, " or ")
-            )
-        });
-        Some(format!(
-            "The game is drawn at once when only the {kings} are left{}{}.",
-            knight.unwrap_or_default(),
-            bishop.unwrap_or_default()
-        ))
+        let (king, knight, bishop) = (self.royal(), named(knights), named(bishops));
+        Some(match (knights.is_empty(), bishops.is_empty()) {
+            (true, true) if bare_kings_draw => return None,
+            (true, true) => phrase!("rules-dead", king = king),
+            (false, true) => phrase!("rules-dead-knight", king = king, knight = knight),
+            (true, false) => phrase!("rules-dead-bishops", king = king, bishop = bishop),
+            (false, false) => {
+                phrase!(
+                    "rules-dead-both",
+                    king = king,
+                    knight = knight,
+                    bishop = bishop
+                )
+            }
+        })
     }
 }
