@@ -195,7 +195,7 @@ impl MoveDescriber<'_> {
         let words = match travel {
             Travel::Suicide => format!("{the}, which is frozen, removes itself"),
             _ => match MethodInfo::on_the_spot(travel) {
-                Some(verb) => format!("{the} {verb}"),
+                Some(does) => does(the.into()).to_string(),
                 None => format!("{the} is removed"),
             },
         };

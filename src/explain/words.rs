@@ -1,7 +1,7 @@
 //! Names of pieces and squares, and the parts of sentences.
 
 use crate::rules::{Bitboard, Color, Piece, PieceType, Position, Square, Variant};
-use crate::texts::{Argument, Joint, Noun};
+use crate::texts::{Argument, Joint, Noun, Phrase, phrase};
 
 /// A piece with its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,13 +32,15 @@ pub(crate) fn has_namesake(variant: &Variant, kind: PieceType) -> bool {
 }
 
 /// The name of a piece, with its side if the other one has a different piece of that name: `White's Pawn`.
-pub fn name_in_full(variant: &Variant, piece: Piece) -> String {
-    let kind = piece.piece_type();
-    let name = &variant.kind(kind).name;
-    match has_namesake(variant, kind) {
-        true => format!("{}'s {name}", piece.color()),
-        false => name.clone(),
-    }
+pub fn name_in_full(variant: &Variant, piece: Piece) -> Phrase {
+    let namesake = has_namesake(variant, piece.piece_type());
+    let name = Names(variant).name(piece);
+    phrase!(
+        "name-in-full",
+        namesake = namesake,
+        side = piece.color(),
+        piece = name
+    )
 }
 
 /// The squares of these pieces.
@@ -97,18 +99,6 @@ pub(crate) fn list<T: AsRef<str>>(parts: &[T], last: &str) -> String {
     text
 }
 
-/// `2nd`
-pub(super) fn ordinal(number: usize) -> String {
-    let ending = match (number % 10, number % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
-}
-
 /// Turns words into a sentence, with a capital letter and a full stop.
 pub(super) fn sentence(words: &str) -> String {
     let mut letters = words.chars();
@@ -121,14 +111,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lists_numbers_and_names_are_english() {
+    fn lists_and_sentences_are_english() {
         assert_eq!(list(&["a"], " and "), "a");
         assert_eq!(list(&["a", "b", "c"], " or "), "a, b or c");
-        let ordinals = [1, 2, 3, 4, 11, 12, 13, 21, 102].map(ordinal);
-        let expected = [
-            "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd",
-        ];
-        assert_eq!(ordinals, expected);
         assert_eq!(sentence("the end"), "The end.");
     }
 }

@@ -142,6 +142,11 @@ impl Language {
         self.text(id, &FluentArgs::new()).unwrap_or_default()
     }
 
+    /// An argument alone.
+    pub(super) fn argument(&self, argument: &Argument) -> String {
+        self.words(argument, NOMINATIVE)
+    }
+
     fn words(&self, argument: &Argument, form: &str) -> String {
         match self.value(argument, form) {
             FluentValue::String(text) => text.into_owned(),
@@ -219,6 +224,8 @@ impl Language {
             Joint::Or => ("list-or", "list-comma"),
             Joint::CommaAnd => ("list-comma-and", "list-comma"),
             Joint::CommaOr => ("list-comma-or", "list-comma"),
+            Joint::Comma => ("list-comma", "list-comma"),
+            Joint::Semicolon => ("list-semicolon", "list-semicolon"),
             Joint::Space => return parts.join(" "),
         };
         let end = parts.len().saturating_sub(1);

@@ -44,6 +44,10 @@ pub enum Joint {
     CommaAnd,
     /// `a, b, or c`
     CommaOr,
+    /// `a, b, c`
+    Comma,
+    /// `a; b; c`: the parts have commas.
+    Semicolon,
     /// `a b c`: sentences.
     Space,
 }
@@ -73,6 +77,11 @@ impl Phrase {
         first.chain(letters).collect()
     }
 
+    /// The phrase in English, for files and reports.
+    pub fn in_english(&self) -> String {
+        self.in_language(&super::ENGLISH)
+    }
+
     /// The phrase in a language; in English if the language lacks it.
     pub fn in_language(&self, language: &Language) -> String {
         language
@@ -85,6 +94,12 @@ impl Phrase {
 impl Display for Phrase {
     fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
         formatter.write_str(&self.in_language(super::spoken()))
+    }
+}
+
+impl Display for Argument {
+    fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
+        formatter.write_str(&super::spoken().argument(self))
     }
 }
 

@@ -23,7 +23,7 @@ mod search;
 use super::contents::{Page, PageKind};
 use super::scene::{Refused, Scene, SceneStep};
 use crate::explain::{
-    Ability, CAPTURES_NOTHING, MethodInfo, Power, abilities, any_of, describe_move, in_brief,
+    Ability, MethodInfo, Power, abilities, any_of, captures_nothing, describe_move, in_brief,
     name_in_full, refusal, ways,
 };
 use crate::rules::{Bitboard, Move, Piece, Position, Royal, Square, Transition, TypeSet, Variant};
@@ -68,7 +68,7 @@ pub fn page_about(variant: &Arc<Variant>, piece: Piece) -> Page {
     Page::made(
         id,
         PageKind::Piece(piece),
-        (name_in_full(variant, piece), text, source),
+        (name_in_full(variant, piece).to_string(), text, source),
         variant.clone(),
         scenes,
     )
@@ -265,7 +265,7 @@ impl PageMaker<'_> {
             None => "It does not move without capturing.".to_owned(),
         });
         if kind.captures.is_empty() {
-            text.push(CAPTURES_NOTHING.to_owned());
+            text.push(captures_nothing().sentence());
         }
         for (ability, sentence) in abilities(self.variant, self.piece) {
             let on_board = match ability {
@@ -312,9 +312,9 @@ impl PageMaker<'_> {
 fn title(feature: &Feature) -> String {
     match feature {
         Feature::Capture(capture) => {
-            let name = MethodInfo::of(capture.method.name()).name;
+            let name = MethodInfo::of(capture.method.name()).name();
             match capture.mimicked {
-                true => format!("{}: {}", Power::Mimic.info().name, name.to_lowercase()),
+                true => format!("{}: {}", Power::Mimic.info().name(), name.to_lowercase()),
                 false => name.to_owned(),
             }
         }
@@ -322,7 +322,7 @@ fn title(feature: &Feature) -> String {
         Feature::Swap { friend: true, .. } => "A swap with a friend".to_owned(),
         other => other
             .power()
-            .map_or("", |power| power.info().name)
+            .map_or("", |power| power.info().name())
             .to_owned(),
     }
 }

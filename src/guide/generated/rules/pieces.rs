@@ -49,7 +49,7 @@ impl Rules<'_> {
         words.extend(never_promotes(kind));
         words.extend(in_hand(self.variant, kind));
         if kind.royal {
-            words.push(loss_of_royal(self.variant, piece.color()).to_owned());
+            words.push(loss_of_royal(self.variant, piece.color()).sentence());
         }
         let name = name_in_full(self.variant, piece);
         format!("- {name} ({}): {}", kind.letter, words.join(" "))

@@ -290,7 +290,7 @@ impl Rules<'_> {
             let all = types[0].or(types[1]);
             let piece = match arrival.pieces.and(all) == all {
                 true => "any piece".to_owned(),
-                false => any_of(self.variant, arrival.pieces.and(all)),
+                false => any_of(self.variant, arrival.pieces.and(all)).to_string(),
             };
             format!(
                 "A side wins as soon as {piece} of its own stands on its goal: {}. Its move must be legal.",
