@@ -17,7 +17,7 @@ pub fn spoken(variant: &Variant, before: &Position, transition: &Transition) -> 
     };
     let parts = Argument::list(spoken.parts(), Joint::Comma);
     let words = match spoken.end() {
-        Some(end) => Argument::list([parts, end.into()], Joint::Semicolon),
+        Some(end) => Argument::list([parts, end], Joint::Semicolon),
         None => parts,
     };
     phrase!("spoken-move", side = before.turn(), words = words).to_string()
