@@ -9,10 +9,10 @@ use crate::texts::{Argument, Joint, Noun, Phrase, phrase};
 /// moves in `legal`.
 pub fn standing(variant: &Variant, position: &Position, square: Square, legal: &[Move]) -> String {
     let names = Names(variant);
-    let mut words = vec![occupant(variant, position, square)];
     let Some(piece) = position.piece(square) else {
         return occupied(variant, position, square);
     };
+    let mut words = vec![occupant(variant, position, square)];
     let by = |pieces| {
         let pieces = placed(position, pieces);
         (!pieces.is_empty()).then(|| listed(names, &pieces))
