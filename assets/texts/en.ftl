@@ -2914,8 +2914,6 @@ effect-pulls = it pulls { $piece } to { $to }.
 effect-pulls-on = that piece in turn pulls { $piece } to { $to }.
 effect-goes = { $piece } goes to { $to }.
 effect-removes-itself = { $piece }, which is frozen, removes itself.
-# $does is one of “explodes”, “shoots” and “destroys itself”.
-effect-on-the-spot = { $piece } { $does }.
 effect-removed = { $piece } is removed.
 # $piece is any piece of a name.
 effect-leaves = it leaves { $piece } from the hand on { $square }.
@@ -3406,3 +3404,293 @@ mating-white-wins = White wins.
 # Shares in percent. The sign comes after them.
 percent-under-a-tenth = under 0.1
 percent-tenths = { $whole }.{ $tenths }
+
+## A move, a square and a position for screen readers: short, without articles
+
+# $words: a list of the texts below, the move first, and at the end check or how the game has ended.
+spoken-move = { $side-name }: { $words }
+# Stands for $piece and $pieces in many of these texts, alone or in a list.
+spoken-piece = { $piece } on { $square }
+spoken-goes = { $piece } { $from } to { $to }
+spoken-castles = { $piece } castles, { $from } to { $to }
+spoken-removes-itself = { $piece } on { $square } removes itself
+spoken-drops = { $piece } from the hand to { $to }
+# Before the game a player chooses whether two pieces swap places.
+spoken-keeps = { $pieces } stay in place
+spoken-exchanges = { $pieces } swap places
+spoken-swaps = swaps places with { $piece }
+spoken-drives = drives { $piece } to { $to }
+spoken-pushes = pushes { $piece } to { $to }
+spoken-pulls = pulls { $piece } to { $to }
+spoken-other-goes = { $piece } goes to { $to }
+spoken-captures = captures { $pieces }
+spoken-converts = converts { $pieces }
+spoken-protected = cannot capture { $pieces }, protected
+spoken-becomes = becomes { $into }
+spoken-other-becomes = { $piece } becomes { $into }
+spoken-leaves = leaves { $pieces }
+spoken-freezes = freezes { $pieces }
+spoken-frees = frees { $pieces }
+spoken-captures-nothing = captures nothing
+spoken-check = check
+# A piece that captures without moving. $piece has its square, with or without an article: the Rook on e4, Rook on e4.
+spot-destroys-itself = { $piece } destroys itself
+spot-explodes = { $piece } explodes
+spot-shoots = { $piece } shoots
+# A square with its piece, and what is said of that piece.
+standing-piece =
+    { $side ->
+        [white] White { $piece } on { $square }
+       *[black] Black { $piece } on { $square }
+    }
+standing-empty = { $square }, empty
+standing-frozen = frozen by { $by }
+standing-neutralized = neutralized by { $by }
+standing-in-check = in check
+standing-may-remove-itself = may remove itself
+standing-moves =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+standing-captures =
+    { $count ->
+        [one] 1 capture
+       *[other] { $count } captures
+    }
+# A position, line by line. $board: its size, such as “8 × 8”.
+read-game = { $game }, { $board }
+read-move = Move { $number }, { $side-name } to move
+read-move-check = Move { $number }, { $side-name } to move, in check
+read-rank = { $rank }: { $pieces }
+read-rank-empty = { $rank }: empty
+# Stands in a list for $pieces.
+read-piece =
+    { $side ->
+        [white] White { $piece } { $square }
+       *[black] Black { $piece } { $square }
+    }
+# $pieces: a list of “counted-pieces”.
+read-hand =
+    { $side ->
+        [white] In White's hand: { $pieces }
+       *[black] In Black's hand: { $pieces }
+    }
+counted-pieces =
+    { $count ->
+        [one] 1 { $piece }
+       *[other] { $count } { $piece-plural }
+    }
+
+## How a piece moves, in detail
+
+# A name, such as the title of a page. $namesake is yes if the other side has a different piece of that name.
+name-in-full =
+    { $namesake ->
+        [yes] { $side ->
+            [white] White's { $piece }
+           *[black] Black's { $piece }
+        }
+       *[no] { $piece }
+    }
+# $way and $ways in the texts of this section and of the next two are these, or a list of them with “or”, such as “one square
+# straight forward or with a leap of 2 squares diagonally”. They stand after “It moves”.
+# Where the other side's piece goes, if it is different.
+reach-sides = { $way } ({ $side-name }: { $others })
+# Some boards have no sides: their files go round.
+reach-round = { $ways }, also around the sides of the board
+# $ways: a list of headings with “or”.
+reach-any = any number of squares { $ways }
+reach-most =
+    { $count ->
+        [1] one square { $ways }
+       *[other] up to { $count } squares { $ways }
+    }
+reach-bend-straight = one square { $ways } and from there any number of squares along a rank or file, away from where it began
+reach-bend-diagonal = one square { $ways } and from there any number of squares diagonally, away from where it began
+heading-any = in any direction
+heading-straight = along ranks and files
+heading-diagonal = diagonally
+heading-forward = straight forward
+heading-backward = straight backward
+heading-sideways = sideways
+heading-left = to the left
+heading-right = to the right
+heading-diagonal-forward = diagonally forward
+heading-diagonal-backward = diagonally backward
+heading-forward-left = diagonally forward to the left
+heading-forward-right = diagonally forward to the right
+heading-backward-left = diagonally backward to the left
+heading-backward-right = diagonally backward to the right
+leap-straight = with a leap of { $count } squares along a rank or file
+leap-diagonal = with a leap of { $count } squares diagonally
+leap-knight = with a leap like a chess knight's
+leap-oblique =
+    { $aside ->
+        [1] with a leap of { $count } squares along a rank or file and 1 square to the side
+       *[other] with a leap of { $count } squares along a rank or file and { $aside } squares to the side
+    }
+# $leap is a leap, perhaps with one of these additions.
+reach-forward-only = { $leap }, forward only
+reach-backward-only = { $leap }, backward only
+reach-sideways-only = { $leap }, sideways only
+reach-far-forward-only = { $leap }, forward only, and further forward than sideways
+reach-further-forward = { $leap }, further forward or backward than sideways
+reach-further-sideways = { $leap }, further sideways than forward or backward
+# $ways: a list of single leaps, such as “2 ahead and 1 left; 2 back and 1 left”.
+reach-listed = { $leap } ({ $ways })
+steps-ahead = { $count } ahead
+steps-back = { $count } back
+steps-left = { $count } left
+steps-right = { $count } right
+reach-repeated = { $leap }, also several times in one direction over empty squares
+# The piece does not leap over other pieces.
+reach-lame-straight = { $leap }, if the squares in between are empty
+reach-lame-oblique = { $leap }, if the square next to it in the longer direction is empty
+
+## A piece in a few sentences. “It” is the piece.
+
+brief-moves = It moves { $way }.
+brief-moves-to-empty = It moves { $way }, only onto empty squares.
+brief-moves-never = It does not move without capturing.
+# It captures as it moves.
+brief-captures-alike = It captures in the same way, by moving onto the enemy's square.
+# $victims: such as “a Queen, a Rook or an Advancer”.
+brief-captures-alike-only = It captures only { $victims } in the same way, by moving onto the enemy's square.
+brief-captures = It captures by moving onto the enemy's square: { $way }.
+brief-captures-only = It captures only { $victims } by moving onto the enemy's square: { $way }.
+brief-captures-nothing = It captures nothing.
+# When a side loses by this piece.
+loss-checkmate = If it is checkmated, its side loses.
+loss-captured = If it is captured, its side loses.
+loss-all-captured = A side without any royal piece loses.
+
+## Abilities of pieces: each with its name, and with a sentence about a piece (“it”) that has it
+
+ability-displacement = Displacement
+ability-displacement-is = It captures an enemy by moving onto its square, as chess pieces do.
+ability-withdrawal = Withdrawal
+ability-withdrawal-is = It captures an enemy next to it by moving straight away from it.
+ability-advance = Advance
+ability-advance-is = It moves towards an enemy in a straight line and captures it by stopping next to it.
+ability-leap = Leap
+ability-leap-is = It captures enemies by leaping over them in a straight line, in any direction and from any distance.
+ability-cannon-jump = Cannon jump
+ability-cannon-jump-is = It jumps over a piece next to it, of either side, and captures an enemy on the square behind that piece.
+ability-coordination = Coordination
+ability-coordination-is = It captures enemies on two corners: where its rank crosses its partner's file, and where its file crosses its partner's rank.
+ability-pinch = Pinch
+ability-pinch-is = After a move along a rank or file, it captures each enemy between it and a friend (custodial capture). The three stand side by side on a rank or file.
+ability-mutual-destruction = Mutual destruction
+ability-mutual-destruction-is = It destroys one enemy next to it, and itself.
+ability-enclosing = Enclosing
+ability-enclosing-is = As in Go, it captures a connected group of enemies that has no empty square left next to it. Only ranks and files count.
+ability-explosion = Explosion
+ability-explosion-is = Without moving, it may destroy itself and all pieces next to it, of both sides.
+ability-shot = Shot
+ability-shot-is = It shoots without moving: it captures the first piece on a line, if that is an enemy and near.
+ability-charge = Charge
+ability-charge-is = It captures every enemy next to the square where it stops.
+ability-en-passant = En passant
+ability-en-passant-is = It captures a pawn that has just passed it with a double step or a longer one.
+ability-mimicry = Mimicry
+ability-mimicry-is = It captures each enemy by that enemy's own method.
+ability-freezing = Freezing
+ability-freezing-is = It freezes the enemies next to it: they cannot move or capture.
+ability-freezing-lines = Freezing along lines
+ability-freezing-lines-is = It freezes the first piece on each line from it, if that is an enemy: it cannot move or capture.
+ability-neutralizing = Neutralizing
+ability-neutralizing-is = The enemies next to it may move, but use no power and capture only by displacement.
+ability-conversion = Conversion
+ability-conversion-is = What it captures changes sides and stays on the board, unless it is a king or the piece moves onto its square.
+ability-swap = Swap
+ability-swap-is = It swaps places with the first piece in a straight line.
+ability-driving = Driving
+ability-driving-is = It moves onto the first enemy on a line and drives that piece further along the line.
+ability-pushing = Pushing
+ability-pushing-is = It pushes a piece next to it, of either side, one square straight away and follows it.
+ability-pulling = Pulling
+ability-pulling-is = It steps straight away from a piece next to it, of either side, and pulls that piece along.
+ability-resurrection = Resurrection
+ability-resurrection-is = It steps to a square next to it and leaves a piece from its side's hand on the square that it left.
+ability-compelled = Must capture
+ability-compelled-is = If it can capture, it may not move without capturing.
+ability-unfreezable = Never frozen
+ability-unfreezable-is = Nothing can freeze it.
+ability-immune = Never captured
+ability-immune-is = Nothing can capture it.
+ability-one-capture = One capture a move
+ability-one-capture-is = A move that would capture more than one piece is illegal.
+ability-protection = Protection
+ability-protection-is = Nothing can capture the friends next to it. It does not protect itself.
+ability-pawn = Counts as a pawn
+ability-pawn-is = The rules for pawns apply to it, for example those for promotion and the 50-move rule.
+ability-royal = Royal
+ability-royal-is = The game depends on it.
+ability-run = Double step or longer
+ability-run-is = From certain squares it may go several squares straight ahead.
+ability-promotion = Promotion
+ability-promotion-is = On certain squares it becomes another piece.
+# Further sentences after those above. $pieces and $victims are a list of pieces, such as “a Rook or a Bishop”, or one of these.
+ability-any-friend = any piece of its side
+ability-any-enemy = any enemy
+ability-no-piece = no piece here
+ability-only-to = This applies only to { $pieces }.
+ability-optional = The player may decline the capture.
+ability-displacement-way = To capture it moves { $way }.
+# For withdrawal and coordination.
+ability-only-by =
+    { $count ->
+        [1] Only a move of exactly one square captures this way.
+       *[other] Only a move of exactly { $count } squares captures this way.
+    }
+ability-leap-single = It captures only one piece a move.
+# After “ability-leap-single”.
+ability-leap-behind-it = It lands on the square right behind that piece.
+ability-leap-behind-last = It lands on the square right behind the last piece that it leaps over.
+ability-cannon-jump-idle = It may also jump onto that square if it is empty.
+# $limited: whether this partner helps to capture only some enemies, $victims.
+ability-coordination-partner =
+    { $limited ->
+        [yes] Its partner is { $pieces }, to capture { $victims }.
+       *[no] Its partner is { $pieces }.
+    }
+ability-coordination-new = Only corners that the move made count.
+ability-coordination-balanced = A corner counts only if equally many pieces stand on both lines that lead to it.
+ability-pinch-friend =
+    { $limited ->
+        [yes] That friend must be { $pieces }, to capture { $victims }.
+       *[no] That friend must be { $pieces }.
+    }
+ability-enclosing-anywhere = For such a capture it may go to any empty square.
+ability-enclosing-becomes = After that it becomes { $piece }.
+ability-shot-near =
+    { $count ->
+        [1] Near means at most 1 square away.
+       *[other] Near means at most { $count } squares away.
+    }
+ability-shot-spotter =
+    { $count ->
+        [1] A target further away needs a friend of the shooter next to it, which spots it.
+       *[other] A target further away needs a friend that spots it. A friend spots enemies up to { $count } squares away in a straight line, with nothing in between.
+    }
+ability-shot-frozen = A frozen friend spots nothing.
+ability-mimicry-victims = In this game it can capture { $victims }.
+ability-freezing-lines-reach =
+    { $count ->
+        [1] Only on the next square.
+       *[other] At most { $count } squares away.
+    }
+ability-swap-friends = It also swaps with friends: { $pieces }.
+ability-swap-no-friends = It does not swap with friends.
+ability-swap-adjacent = It swaps only with a piece next to it.
+ability-protection-only = It protects only { $pieces }.
+ability-protection-frozen = While frozen, it protects nothing.
+ability-run-most = At most { $count } squares.
+# $hand: whether that piece must be in its side's hand.
+ability-promotion-into =
+    { $hand ->
+        [yes] That piece is { $pieces }, from its side's hand.
+       *[no] That piece is { $pieces }.
+    }
+ability-promotion-optional = The player may decline.

@@ -9,6 +9,7 @@ use crate::rules::{
     Bitboard, Capture, Color, Direction, MethodName, Piece, PieceKind, Protect, Royal, Square,
     Swap, TypeSet, Variant,
 };
+use crate::texts::{Joint, Phrase, phrase};
 use std::collections::BTreeMap;
 
 /// An ability or a property of a piece.
@@ -30,16 +31,16 @@ impl Ability {
     /// Its name for players.
     pub fn name(self) -> &'static str {
         match self {
-            Ability::Capture(method) => MethodInfo::of(method).name,
-            Ability::Power(power) => power.info().name,
+            Ability::Capture(method) => MethodInfo::of(method).name(),
+            Ability::Power(power) => power.info().name(),
         }
     }
 
     /// A sentence about a piece that has it.
     pub fn sentence(self) -> &'static str {
         match self {
-            Ability::Capture(method) => MethodInfo::of(method).sentence,
-            Ability::Power(power) => power.info().sentence,
+            Ability::Capture(method) => MethodInfo::of(method).sentence(),
+            Ability::Power(power) => power.info().sentence(),
         }
     }
 
@@ -64,10 +65,18 @@ pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
     let captures = own.map(|capture| words.capture(capture));
     let powers = Power::ALL.iter().filter_map(|&power| {
         let more = words.power(power, kind)?;
-        let words = format!("{} {more}", power.info().sentence);
-        Some((Ability::Power(power), words.trim().to_owned()))
+        Some(told(Ability::Power(power), more))
     });
     captures.chain(powers).collect()
+}
+
+/// An ability with its own sentence and further ones.
+fn told(ability: Ability, more: Vec<Phrase>) -> (Ability, String) {
+    let more = more.iter().map(Phrase::sentence);
+    let words: Vec<String> = std::iter::once(ability.sentence().to_owned())
+        .chain(more)
+        .collect();
+    (ability, words.join(" "))
 }
 
 /// The captures of a piece that can happen in a game.
@@ -105,11 +114,11 @@ pub fn runs(variant: &Variant, piece: Piece) -> BTreeMap<usize, Bitboard> {
 }
 
 /// When a side loses the game by its royal pieces.
-pub fn loss_of_royal(variant: &Variant, color: Color) -> &'static str {
+pub fn loss_of_royal(variant: &Variant, color: Color) -> Phrase {
     match (variant.settings().royal, variant.has_several_kings(color)) {
-        (Royal::Check, _) => "If it is checkmated, its side loses.",
-        (Royal::Capture, false) => "If it is captured, its side loses.",
-        (Royal::Capture, true) => "A side without any royal piece loses.",
+        (Royal::Check, _) => phrase!("loss-checkmate"),
+        (Royal::Capture, false) => phrase!("loss-captured"),
+        (Royal::Capture, true) => phrase!("loss-all-captured"),
     }
 }
 
@@ -117,44 +126,37 @@ impl PieceWords<'_> {
     /// A capture method with its details.
     fn capture(&self, capture: &Capture) -> (Ability, String) {
         let name = capture.method.name();
-        let info = MethodInfo::of(name);
-        let mut words = info.sentence.to_owned();
-        words.push_str(&(info.more.particulars)(self, &capture.method));
+        let mut more = (MethodInfo::of(name).more.particulars)(self, &capture.method);
         if capture.optional {
-            words.push_str(" The player may decline the capture.");
+            more.push(phrase!("ability-optional"));
         }
-        (Ability::Capture(name), words)
+        told(Ability::Capture(name), more)
     }
 
-    /// A power with its details, or `None` if the piece lacks the power or no page describes it.
-    fn power(&self, power: Power, kind: &PieceKind) -> Option<String> {
+    /// The details of a power in sentences, or `None` if the piece lacks the power or no page describes it.
+    fn power(&self, power: Power, kind: &PieceKind) -> Option<Vec<Phrase>> {
         let has = (power.info().has)(kind);
+        let only = |types| Vec::from_iter(self.of_enemies(types));
         match power {
-            Power::Mimic => self.mimicked(kind),
-            Power::Freeze => has.then(|| self.of_enemies(kind.freezes)),
-            Power::FreezeLines => kind
-                .freezes_along
-                .map(|range| self.freezes_along(kind, range)),
-            Power::Neutralize => has.then(|| self.of_enemies(kind.neutralizes)),
-            Power::Convert => has.then(|| self.of_enemies(kind.converts)),
+            Power::Mimic => self.mimicked(kind).map(|whom| vec![whom]),
+            Power::Freeze => has.then(|| only(kind.freezes)),
+            Power::FreezeLines => kind.freezes_along.map(|range| {
+                let reach = (range < u8::MAX)
+                    .then(|| phrase!("ability-freezing-lines-reach", count = range));
+                only(kind.freezes).into_iter().chain(reach).collect()
+            }),
+            Power::Neutralize => has.then(|| only(kind.neutralizes)),
+            Power::Convert => has.then(|| only(kind.converts)),
             Power::Swap => kind.swap.map(|swap| self.swap(swap)),
-            Power::Drive => kind.drive.map(|drive| self.of_enemies(drive.enemies)),
+            Power::Drive => kind.drive.map(|drive| only(drive.enemies)),
             Power::Promotion => kind.promotion.as_ref().map(|promotion| {
                 let promotion = promotion[self.piece.color()];
-                let hand = if promotion.from_hand {
-                    ", from its side's hand"
-                } else {
-                    ""
-                };
-                let decline = if promotion.optional {
-                    " The player may decline."
-                } else {
-                    ""
-                };
-                format!(
-                    "That piece is {}{hand}.{decline}",
-                    self.listed(promotion.to, " or ")
-                )
+                let pieces = self.listed(promotion.to, Joint::Or);
+                let hand = promotion.from_hand;
+                let into = phrase!("ability-promotion-into", pieces = pieces, hand = hand);
+                let decline = || phrase!("ability-promotion-optional");
+                let decline = promotion.optional.then(decline);
+                std::iter::once(into).chain(decline).collect()
             }),
             Power::Protect => kind.protects.map(|protect| self.protection(protect)),
             // The text of the game describes its pawns.
@@ -165,66 +167,52 @@ impl PieceWords<'_> {
             | Power::Compelled
             | Power::Unfreezable
             | Power::Immune
-            | Power::OneCapture => has.then(String::new),
-            Power::Royal => has.then(|| loss_of_royal(self.variant, self.piece.color()).to_owned()),
+            | Power::OneCapture => has.then(Vec::new),
+            Power::Royal => has.then(|| vec![loss_of_royal(self.variant, self.piece.color())]),
             Power::Run => {
                 let longest = runs(self.variant, self.piece).into_keys().next_back()?;
-                Some(format!("At most {longest} squares."))
+                Some(vec![phrase!("ability-run-most", count = longest)])
             }
         }
     }
 
     /// The pieces that it captures by their own methods.
-    fn mimicked(&self, kind: &PieceKind) -> Option<String> {
+    fn mimicked(&self, kind: &PieceKind) -> Option<Phrase> {
         let mimicked = kind.captures.iter().filter(|capture| capture.mimicked);
         let victims = mimicked.fold(TypeSet::NONE, |set, capture| set.or(capture.victims));
         let victims = victims.and(self.variant.army(!self.piece.color()));
         let whom = || {
-            format!(
-                "In this game it can capture {}.",
-                self.listed(victims, " and ")
-            )
+            let victims = self.listed(victims, Joint::And);
+            phrase!("ability-mimicry-victims", victims = victims)
         };
         (!victims.is_empty()).then(whom)
     }
 
     /// The pieces that it swaps with.
-    fn swap(&self, swap: Swap) -> String {
+    fn swap(&self, swap: Swap) -> Vec<Phrase> {
         let friends = match swap.friends.is_empty() {
-            true => "It does not swap with friends.".to_owned(),
-            false => format!("It also swaps with friends: {}.", self.own(swap.friends)),
+            true => phrase!("ability-swap-no-friends"),
+            false => phrase!("ability-swap-friends", pieces = self.own(swap.friends)),
         };
-        let reach = if swap.adjacent {
-            " It swaps only with a piece next to it."
-        } else {
-            ""
-        };
-        let words = format!("{} {friends}{reach}", self.of_enemies(swap.enemies));
-        words.trim_start().to_owned()
-    }
-
-    /// The pieces that it freezes along lines, and how far away.
-    fn freezes_along(&self, kind: &PieceKind, range: u8) -> String {
-        let reach = match range {
-            u8::MAX => String::new(),
-            1 => "Only on the next square.".to_owned(),
-            _ => format!("At most {range} squares away."),
-        };
-        let words = format!("{} {reach}", self.of_enemies(kind.freezes));
-        words.trim().to_owned()
+        let mut told = Vec::from_iter(self.of_enemies(swap.enemies));
+        told.push(friends);
+        if swap.adjacent {
+            told.push(phrase!("ability-swap-adjacent"));
+        }
+        told
     }
 
     /// The pieces that it protects, and when.
-    fn protection(&self, protect: Protect) -> String {
+    fn protection(&self, protect: Protect) -> Vec<Phrase> {
         let all = self.variant.army(self.piece.color());
-        let only = match protect.friends.and(all) == all {
-            true => String::new(),
-            false => format!(" It protects only {}.", self.own(protect.friends)),
-        };
-        let frozen = match protect.frozen {
-            true => "",
-            false => " While frozen, it protects nothing.",
-        };
-        format!("{only}{frozen}").trim_start().to_owned()
+        let mut told = Vec::new();
+        if protect.friends.and(all) != all {
+            let pieces = self.own(protect.friends);
+            told.push(phrase!("ability-protection-only", pieces = pieces));
+        }
+        if !protect.frozen {
+            told.push(phrase!("ability-protection-frozen"));
+        }
+        told
     }
 }

@@ -3,9 +3,9 @@
 use super::ability::{Ability, abilities};
 use super::powers::Power;
 use super::reach::reach_in_words;
-use super::words::{has_namesake, list, name_in_full};
+use super::words::{has_namesake, name_in_full};
 use crate::rules::{ByColor, Color, MethodName, Movement, Piece, PieceType, TypeSet, Variant};
-use crate::words::with_article;
+use crate::texts::{Argument, Joint, Noun, Phrase, phrase};
 
 /// How a piece moves, what it captures, and its powers, without the squares where it promotes or makes a multi-step.
 pub fn in_brief(variant: &Variant, piece: Piece) -> String {
@@ -20,54 +20,53 @@ pub fn going(variant: &Variant, piece: Piece) -> String {
     let walk = ways(variant, piece, &kind.walk);
     let own = kind.captures.iter().filter(|capture| !capture.mimicked);
     let enemies = variant.army(!piece.color());
-    let replaces: Vec<(String, TypeSet)> = own
-        .filter_map(|capture| {
-            let reach = ways(variant, piece, capture.replacement()?)?;
-            Some((reach, capture.victims.and(enemies)))
-        })
-        .collect();
-    let whom = |victims: TypeSet| match victims == enemies {
-        true => String::new(),
-        false => format!(" only {}", any_of(variant, victims)),
-    };
-    let captures: Vec<String> = replaces
-        .iter()
-        .map(|(reach, victims)| match walk.as_ref() == Some(reach) {
-            true => format!(
-                "It captures{} in the same way, by moving onto the enemy's square.",
-                whom(*victims)
-            ),
-            false => format!(
-                "It captures{} by moving onto the enemy's square: {reach}.",
-                whom(*victims)
-            ),
-        })
-        .collect();
+    let mut sentences: Vec<Phrase> = Vec::new();
+    for capture in own {
+        let Some(reach) = capture
+            .replacement()
+            .and_then(|reach| ways(variant, piece, reach))
+        else {
+            continue;
+        };
+        let victims = capture.victims.and(enemies);
+        let (alike, all) = (walk.as_ref() == Some(&reach), victims == enemies);
+        let victims = any_of(variant, victims);
+        sentences.push(match (alike, all) {
+            (true, true) => phrase!("brief-captures-alike"),
+            (true, false) => phrase!("brief-captures-alike-only", victims = victims),
+            (false, true) => phrase!("brief-captures", way = reach),
+            (false, false) => phrase!("brief-captures-only", victims = victims, way = reach),
+        });
+    }
     let moves = match walk {
-        Some(walk) if captures.is_empty() => format!("It moves {walk}, only onto empty squares."),
-        Some(walk) => format!("It moves {walk}."),
-        None => "It does not move without capturing.".to_owned(),
+        Some(walk) if sentences.is_empty() => phrase!("brief-moves-to-empty", way = walk),
+        Some(walk) => phrase!("brief-moves", way = walk),
+        None => phrase!("brief-moves-never"),
     };
-    let harmless = kind
-        .captures
-        .is_empty()
-        .then(|| CAPTURES_NOTHING.to_owned());
-    let sentences = std::iter::once(moves).chain(captures).chain(harmless);
-    sentences.collect::<Vec<_>>().join(" ")
+    sentences.insert(0, moves);
+    if kind.captures.is_empty() {
+        sentences.push(captures_nothing());
+    }
+    let sentences: Vec<String> = sentences.iter().map(Phrase::sentence).collect();
+    sentences.join(" ")
 }
 
 /// What is said of a piece without captures.
-pub const CAPTURES_NOTHING: &str = "It captures nothing.";
+pub fn captures_nothing() -> Phrase {
+    phrase!("brief-captures-nothing")
+}
 
 /// Where a piece goes by a movement, and where the same piece of the other side goes if that is not the same: `one square to the
 /// right (Black: one square to the left)`. `None` if it goes nowhere.
-pub fn ways(variant: &Variant, piece: Piece, movement: &ByColor<Movement>) -> Option<String> {
+pub fn ways(variant: &Variant, piece: Piece, movement: &ByColor<Movement>) -> Option<Argument> {
     let words = |color| reach_in_words(variant.geometry(), &movement[color], color);
     let (color, other) = (piece.color(), !piece.color());
     let own = words(color)?;
     let has_other = variant.army(other).contains(piece.piece_type());
     match words(other).filter(|others| has_other && *others != own) {
-        Some(others) => Some(format!("{own} ({other}: {others})")),
+        Some(others) => {
+            Some(phrase!("reach-sides", way = own, side = other, others = others).into())
+        }
         None => Some(own),
     }
 }
@@ -90,8 +89,8 @@ fn others(variant: &Variant, piece: Piece) -> impl Iterator<Item = (Ability, Str
 }
 
 /// `a Queen, a Rook or an Advancer`. A piece whose name a piece of the other side has, too, is named with its side.
-pub fn any_of(variant: &Variant, types: TypeSet) -> String {
-    let mut names: Vec<String> = Vec::new();
+pub fn any_of(variant: &Variant, types: TypeSet) -> Argument {
+    let mut names: Vec<Argument> = Vec::new();
     for kind in types.iter() {
         let name = &variant.kind(kind).name;
         let same = |other: PieceType| variant.kind(other).name == *name;
@@ -99,13 +98,13 @@ pub fn any_of(variant: &Variant, types: TypeSet) -> String {
         let side = sides.find(|&color| variant.army(color).contains(kind));
         let told = match side.filter(|_| has_namesake(variant, kind)) {
             Some(color) if types.iter().filter(|&other| same(other)).count() == 1 => {
-                name_in_full(variant, Piece::new(color, kind))
+                name_in_full(variant, Piece::new(color, kind)).into()
             }
-            _ => with_article(name),
+            _ => Noun::a(name).into(),
         };
         if !names.contains(&told) {
             names.push(told);
         }
     }
-    list(&names, " or ")
+    Argument::list(names, Joint::Or)
 }

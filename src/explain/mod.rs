@@ -48,7 +48,7 @@ pub use ability::{Ability, abilities, captures_of, loss_of_royal, runs};
 pub use aims::aims;
 pub use describe_move::{Sentence, describe_move};
 pub use game_end::how_ended;
-pub use in_brief::{CAPTURES_NOTHING, any_of, doing, going, in_brief, ways};
+pub use in_brief::{any_of, captures_nothing, doing, going, in_brief, ways};
 pub use in_file::{Detail, InFile};
 pub use known::is_known_from_chess;
 pub use methods::{Example, MethodInfo, Needs, Sound};

@@ -1,8 +1,9 @@
 //! Lists of pieces in words, for the abilities of one piece.
 
 use super::reach::reach_in_words;
-use super::words::{Names, list};
+use super::words::Names;
 use crate::rules::{ByColor, Movement, Partner, Piece, PieceType, TypeSet, Variant};
+use crate::texts::{Argument, Joint, Noun, Phrase, phrase};
 
 /// Describes the abilities of one piece.
 pub(super) struct PieceWords<'a> {
@@ -12,63 +13,61 @@ pub(super) struct PieceWords<'a> {
 }
 
 impl PieceWords<'_> {
-    /// The friends that a method needs, with a sentence for each kind.
-    pub fn partners(&self, words: &str, partners: &[Partner]) -> String {
-        let own = self.variant.army(self.piece.color());
+    /// The friends that a method needs, with a sentence for each kind. `tell` gets the friends, whether they help to capture only
+    /// some enemies, and those enemies.
+    pub fn partners(
+        &self,
+        partners: &[Partner],
+        tell: fn(Argument, bool, Argument) -> Phrase,
+    ) -> Vec<Phrase> {
         let sentences = partners.iter().map(|partner| {
-            let pieces = self.any_of(partner.pieces.and(own), own);
-            let against = match partner.against == TypeSet::ALL {
-                true => String::new(),
-                false => format!(", to capture {}", self.any_enemy(partner.against)),
-            };
-            format!(" {words} {pieces}{against}.")
+            let limited = partner.against != TypeSet::ALL;
+            tell(
+                self.own(partner.pieces),
+                limited,
+                self.any_enemy(partner.against),
+            )
         });
         sentences.collect()
     }
 
     /// How it moves to capture, if it moves in another way without a capture.
-    pub fn reach_to_capture(&self, reach: &ByColor<Movement>) -> String {
+    pub fn reach_to_capture(&self, reach: &ByColor<Movement>) -> Option<Phrase> {
         let color = self.piece.color();
         let walk = &self.variant.kind(self.piece.piece_type()).walk;
         let words = |reach| reach_in_words(self.variant.geometry(), reach, color);
-        let own = words(&reach[color]).filter(|own| Some(own) != words(&walk[color]).as_ref());
-        own.map_or(String::new(), |own| format!(" To capture it moves {own}."))
+        let own = words(&reach[color]).filter(|own| Some(own) != words(&walk[color]).as_ref())?;
+        Some(phrase!("ability-displacement-way", way = own))
     }
 
     /// The enemies to which a power applies, if it does not apply to all.
-    pub fn of_enemies(&self, types: TypeSet) -> String {
+    pub fn of_enemies(&self, types: TypeSet) -> Option<Phrase> {
         let all = self.variant.army(!self.piece.color());
-        match types.and(all) == all {
-            true => String::new(),
-            false => format!("This applies only to {}.", self.any_enemy(types)),
-        }
+        let only = || phrase!("ability-only-to", pieces = self.any_enemy(types));
+        (types.and(all) != all).then(only)
     }
 
     /// `any enemy`, or a list of them.
-    pub fn any_enemy(&self, types: TypeSet) -> String {
+    pub fn any_enemy(&self, types: TypeSet) -> Argument {
         let all = self.variant.army(!self.piece.color());
         match types.and(all) == all {
-            true => "any enemy".to_owned(),
-            false => self.listed(types.and(all), " and "),
+            true => phrase!("ability-any-enemy").into(),
+            false => self.listed(types.and(all), Joint::And),
         }
     }
 
     /// Friends: `any piece of its side`, or a list of them.
-    pub fn own(&self, types: TypeSet) -> String {
+    pub fn own(&self, types: TypeSet) -> Argument {
         let all = self.variant.army(self.piece.color());
-        self.any_of(types.and(all), all)
-    }
-
-    fn any_of(&self, types: TypeSet, all: TypeSet) -> String {
-        match types == all {
-            true => "any piece of its side".to_owned(),
-            false => self.listed(types, " or "),
+        match types.and(all) == all {
+            true => phrase!("ability-any-friend").into(),
+            false => self.listed(types.and(all), Joint::Or),
         }
     }
 
     /// `a Rook, a Bishop or a Knight`; `no piece here` if the list is empty.
-    pub fn listed(&self, types: TypeSet, last: &str) -> String {
-        let mut pieces: Vec<String> = Vec::new();
+    pub fn listed(&self, types: TypeSet, joint: Joint) -> Argument {
+        let mut pieces: Vec<Noun> = Vec::new();
         for piece_type in types.iter() {
             let piece = self.one(piece_type);
             if !pieces.contains(&piece) {
@@ -76,15 +75,13 @@ impl PieceWords<'_> {
             }
         }
         match pieces.is_empty() {
-            true => "no piece here".to_owned(),
-            false => list(&pieces, last),
+            true => phrase!("ability-no-piece").into(),
+            false => Argument::list(pieces, joint),
         }
     }
 
     /// `a Rook`
-    pub fn one(&self, kind: PieceType) -> String {
-        self.names
-            .a(Piece::new(self.piece.color(), kind))
-            .to_string()
+    pub fn one(&self, kind: PieceType) -> Noun {
+        self.names.a(Piece::new(self.piece.color(), kind))
     }
 }

@@ -3,7 +3,7 @@
 use super::in_file::{Detail, InFile};
 use super::words::{Names, Placed};
 use crate::rules::{PieceKind, listed};
-use crate::texts::{Phrase, phrase};
+use crate::texts::{Phrase, phrase, plain};
 
 listed! {
     /// A power or property of a piece besides its capture methods, in the order of the form for new pieces.
@@ -52,16 +52,28 @@ listed! {
 
 /// The texts of a power.
 pub struct PowerInfo {
-    /// Its name for players.
-    pub name: &'static str,
-    /// A sentence about a piece that has it.
-    pub sentence: &'static str,
+    /// The id of its name for players.
+    name: &'static str,
+    /// The id of a sentence about a piece that has it.
+    sentence: &'static str,
     /// How a game file gives it to a piece, or `None` if it has a field of its own.
     pub file: Option<InFile>,
     /// Whether it is the piece's own, and does not depend on the board or on other pieces.
     pub own: bool,
     /// Whether a piece has it.
     pub has: fn(&PieceKind) -> bool,
+}
+
+impl PowerInfo {
+    /// Its name for players.
+    pub fn name(&self) -> &'static str {
+        plain(self.name)
+    }
+
+    /// A sentence about a piece that has it.
+    pub fn sentence(&self) -> &'static str {
+        plain(self.sentence)
+    }
 }
 
 impl Power {
@@ -92,48 +104,48 @@ impl Power {
 }
 
 static MIMIC: PowerInfo = PowerInfo {
-    name: "Mimicry",
-    sentence: "It captures each enemy by that enemy's own method.",
+    name: "ability-mimicry",
+    sentence: "ability-mimicry-is",
     file: InFile::capture("Mimic", &[]),
     own: false,
     has: |kind| kind.captures.iter().any(|capture| capture.mimicked),
 };
 
 static FREEZE: PowerInfo = PowerInfo {
-    name: "Freezing",
-    sentence: "It freezes the enemies next to it: they cannot move or capture.",
+    name: "ability-freezing",
+    sentence: "ability-freezing-is",
     file: InFile::power("Freeze", &[]),
     own: true,
     has: |kind| !kind.freezes.is_empty() && kind.freezes_along.is_none(),
 };
 
 static FREEZE_LINES: PowerInfo = PowerInfo {
-    name: "Freezing along lines",
-    sentence: "It freezes the first piece on each line from it, if that is an enemy: it cannot move or capture.",
+    name: "ability-freezing-lines",
+    sentence: "ability-freezing-lines-is",
     file: InFile::power("FreezeLines", &[]),
     own: true,
     has: |kind| kind.freezes_along.is_some(),
 };
 
 static NEUTRALIZE: PowerInfo = PowerInfo {
-    name: "Neutralizing",
-    sentence: "The enemies next to it may move, but use no power and capture only by displacement.",
+    name: "ability-neutralizing",
+    sentence: "ability-neutralizing-is",
     file: InFile::power("Neutralize", &[]),
     own: true,
     has: |kind| !kind.neutralizes.is_empty(),
 };
 
 static CONVERT: PowerInfo = PowerInfo {
-    name: "Conversion",
-    sentence: "What it captures changes sides and stays on the board, unless it is a king or the piece moves onto its square.",
+    name: "ability-conversion",
+    sentence: "ability-conversion-is",
     file: InFile::power("Convert", &[]),
     own: true,
     has: |kind| !kind.converts.is_empty(),
 };
 
 static SWAP: PowerInfo = PowerInfo {
-    name: "Swap",
-    sentence: "It swaps places with the first piece in a straight line.",
+    name: "ability-swap",
+    sentence: "ability-swap-is",
     file: InFile::power(
         "Swap",
         &[
@@ -146,8 +158,8 @@ static SWAP: PowerInfo = PowerInfo {
 };
 
 static DRIVE: PowerInfo = PowerInfo {
-    name: "Driving",
-    sentence: "It moves onto the first enemy on a line and drives that piece further along the line.",
+    name: "ability-driving",
+    sentence: "ability-driving-is",
     file: InFile::power(
         "Drive",
         &[Detail::new(
@@ -160,64 +172,64 @@ static DRIVE: PowerInfo = PowerInfo {
 };
 
 static PUSH: PowerInfo = PowerInfo {
-    name: "Pushing",
-    sentence: "It pushes a piece next to it, of either side, one square straight away and follows it.",
+    name: "ability-pushing",
+    sentence: "ability-pushing-is",
     file: InFile::power("Push", &[]),
     own: true,
     has: |kind| kind.pushes,
 };
 
 static PULL: PowerInfo = PowerInfo {
-    name: "Pulling",
-    sentence: "It steps straight away from a piece next to it, of either side, and pulls that piece along.",
+    name: "ability-pulling",
+    sentence: "ability-pulling-is",
     file: InFile::power("Pull", &[]),
     own: true,
     has: |kind| kind.pulls,
 };
 
 static RESURRECT: PowerInfo = PowerInfo {
-    name: "Resurrection",
-    sentence: "It steps to a square next to it and leaves a piece from its side's hand on the square that it left.",
+    name: "ability-resurrection",
+    sentence: "ability-resurrection-is",
     file: InFile::power("Resurrect", &[]),
     own: true,
     has: |kind| kind.resurrects,
 };
 
 static COMPELLED: PowerInfo = PowerInfo {
-    name: "Must capture",
-    sentence: "If it can capture, it may not move without capturing.",
+    name: "ability-compelled",
+    sentence: "ability-compelled-is",
     file: InFile::power("Compelled", &[]),
     own: true,
     has: |kind| kind.compelled,
 };
 
 static UNFREEZABLE: PowerInfo = PowerInfo {
-    name: "Never frozen",
-    sentence: "Nothing can freeze it.",
+    name: "ability-unfreezable",
+    sentence: "ability-unfreezable-is",
     file: InFile::power("Unfreezable", &[]),
     own: true,
     has: |kind| kind.unfreezable,
 };
 
 static IMMUNE: PowerInfo = PowerInfo {
-    name: "Never captured",
-    sentence: "Nothing can capture it.",
+    name: "ability-immune",
+    sentence: "ability-immune-is",
     file: InFile::power("Immune", &[]),
     own: true,
     has: |kind| kind.immune,
 };
 
 static ONE_CAPTURE: PowerInfo = PowerInfo {
-    name: "One capture a move",
-    sentence: "A move that would capture more than one piece is illegal.",
+    name: "ability-one-capture",
+    sentence: "ability-one-capture-is",
     file: InFile::power("OneCapture", &[]),
     own: true,
     has: |kind| kind.one_capture,
 };
 
 static PROTECT: PowerInfo = PowerInfo {
-    name: "Protection",
-    sentence: "Nothing can capture the friends next to it. It does not protect itself.",
+    name: "ability-protection",
+    sentence: "ability-protection-is",
     file: InFile::power("Protect", &[]),
     own: true,
     has: |kind| kind.protects.is_some(),
@@ -229,32 +241,32 @@ pub(super) fn protected(names: Names, piece: Placed, by: Placed) -> Phrase {
 }
 
 static PAWN: PowerInfo = PowerInfo {
-    name: "Counts as a pawn",
-    sentence: "The rules for pawns apply to it, for example those for promotion and the 50-move rule.",
+    name: "ability-pawn",
+    sentence: "ability-pawn-is",
     file: InFile::power("Pawn", &[]),
     own: false,
     has: |kind| kind.pawn,
 };
 
 static ROYAL: PowerInfo = PowerInfo {
-    name: "Royal",
-    sentence: "The game depends on it.",
+    name: "ability-royal",
+    sentence: "ability-royal-is",
     file: InFile::power("Royal", &[]),
     own: true,
     has: |kind| kind.royal,
 };
 
 static RUN: PowerInfo = PowerInfo {
-    name: "Double step or longer",
-    sentence: "From certain squares it may go several squares straight ahead.",
+    name: "ability-run",
+    sentence: "ability-run-is",
     file: None,
     own: false,
     has: |kind| kind.run.is_some(),
 };
 
 static PROMOTION: PowerInfo = PowerInfo {
-    name: "Promotion",
-    sentence: "On certain squares it becomes another piece.",
+    name: "ability-promotion",
+    sentence: "ability-promotion-is",
     file: None,
     own: false,
     has: |kind| kind.promotion.is_some(),

@@ -1,7 +1,7 @@
 //! Any movement in words.
 
-use super::words::list;
 use crate::rules::{Bitboard, Color, Direction, Geometry, Movement};
+use crate::texts::{Argument, Joint, Phrase, phrase};
 use std::collections::BTreeSet;
 
 /// Steps to the right and forward, as the side sees them.
@@ -9,21 +9,20 @@ type Offset = (i32, i32);
 
 /// `one square in any direction`, `any number of squares along ranks and files`: where a piece of this side goes by a movement.
 /// `None` if it goes nowhere.
-pub fn reach_in_words(geometry: &Geometry, movement: &Movement, color: Color) -> Option<String> {
+pub fn reach_in_words(geometry: &Geometry, movement: &Movement, color: Color) -> Option<Argument> {
     let mut offsets = offsets(geometry, movement, color);
-    let mut parts: Vec<String> = Vec::new();
+    let mut parts: Vec<Phrase> = Vec::new();
     let bends = movement.bending_steps();
     let (diagonal, straight): (Vec<Offset>, Vec<Offset>) = bends
         .map(|(dx, dy)| seen(dx, dy, color))
         .partition(|(dx, dy)| dx * dy != 0);
-    for (first, then) in [(diagonal, "along a rank or file"), (straight, "diagonally")] {
-        if !first.is_empty() {
-            let first = headings(&first);
-            parts.push(format!(
-                "one square {first} and from there any number of squares {then}, away from where it began"
-            ));
-            offsets.clear();
-        }
+    if !diagonal.is_empty() {
+        parts.push(phrase!("reach-bend-straight", ways = headings(&diagonal)));
+        offsets.clear();
+    }
+    if !straight.is_empty() {
+        parts.push(phrase!("reach-bend-diagonal", ways = headings(&straight)));
+        offsets.clear();
     }
     let lame = movement.lame_leaps();
     let lame = lame.map(|(dx, dy)| seen(dx, dy, color));
@@ -54,29 +53,24 @@ pub fn reach_in_words(geometry: &Geometry, movement: &Movement, color: Color) ->
     for range in different.into_iter().rev() {
         let same = ways().filter(|&(_, known)| known == Some(range));
         let same: Vec<Offset> = same.map(|(way, _)| way).collect();
-        parts.push(format!("{} {}", distance(range), headings(&same)));
+        parts.push(line(range, &same));
     }
     parts.extend(leaps(offsets));
     let (oblique, straight): (BTreeSet<Offset>, BTreeSet<Offset>) = lame
         .into_iter()
         .partition(|(x, y)| x.abs() != y.abs() && x * y != 0);
-    let over = |ways, words: &'static str| {
-        let parts = leaps(ways).into_iter();
-        parts.map(move |part| format!("{part}, {words}"))
-    };
-    parts.extend(over(straight, "if the squares in between are empty"));
-    parts.extend(over(
-        oblique,
-        "if the square next to it in the longer direction is empty",
-    ));
+    let straight = leaps(straight).into_iter();
+    parts.extend(straight.map(|leap| phrase!("reach-lame-straight", leap = leap)));
+    let oblique = leaps(oblique).into_iter();
+    parts.extend(oblique.map(|leap| phrase!("reach-lame-oblique", leap = leap)));
     if parts.is_empty() {
         return None;
     }
-    let round = match movement.goes_round() {
-        true => ", also around the sides of the board",
-        false => "",
-    };
-    Some(format!("{}{round}", list(&parts, " or ")))
+    let ways = Argument::list(parts, Joint::Or);
+    Some(match movement.goes_round() {
+        true => phrase!("reach-round", ways = ways).into(),
+        false => ways,
+    })
 }
 
 /// Any number of squares.
@@ -137,50 +131,56 @@ fn range(
     lines.last().or(step)
 }
 
-fn distance(range: i32) -> String {
+/// `any number of squares diagonally`
+fn line(range: i32, ways: &[Offset]) -> Phrase {
+    let ways = headings(ways);
     match range {
-        ANY => "any number of squares".to_owned(),
-        1 => "one square".to_owned(),
-        _ => format!("up to {range} squares"),
+        ANY => phrase!("reach-any", ways = ways),
+        _ => phrase!("reach-most", count = range as usize, ways = ways),
     }
 }
 
 /// `in any direction`, `straight forward or diagonally backward`
-fn headings(ways: &[Offset]) -> String {
-    const AHEAD: [(Offset, &str); 2] =
-        [((0, 1), "straight forward"), ((0, -1), "straight backward")];
-    const ASIDE: [(Offset, &str); 2] = [((-1, 0), "to the left"), ((1, 0), "to the right")];
-    const DIAGONAL: [(Offset, &str); 4] = [
-        ((-1, 1), "diagonally forward to the left"),
-        ((1, 1), "diagonally forward to the right"),
-        ((-1, -1), "diagonally backward to the left"),
-        ((1, -1), "diagonally backward to the right"),
-    ];
+fn headings(ways: &[Offset]) -> Argument {
     if ways.len() == 8 {
-        return "in any direction".to_owned();
+        return phrase!("heading-any").into();
     }
-    let straight = match (named(&AHEAD, ways), named(&ASIDE, ways)) {
-        (ahead, aside) if ahead.len() + aside.len() == 4 => vec!["along ranks and files"],
-        (ahead, aside) if aside.len() == 2 => [ahead, vec!["sideways"]].concat(),
+    let ahead = [
+        ((0, 1), phrase!("heading-forward")),
+        ((0, -1), phrase!("heading-backward")),
+    ];
+    let aside = [
+        ((-1, 0), phrase!("heading-left")),
+        ((1, 0), phrase!("heading-right")),
+    ];
+    let straight = match (named(ahead, ways), named(aside, ways)) {
+        (ahead, aside) if ahead.len() + aside.len() == 4 => vec![phrase!("heading-straight")],
+        (ahead, aside) if aside.len() == 2 => [ahead, vec![phrase!("heading-sideways")]].concat(),
         (ahead, aside) => [ahead, aside].concat(),
     };
-    let forward = |y: i32| ways.contains(&(-1, y)) && ways.contains(&(1, y));
-    let diagonal = match named(&DIAGONAL, ways) {
-        all if all.len() == 4 => vec!["diagonally"],
-        two if two.len() == 2 && forward(1) => vec!["diagonally forward"],
-        two if two.len() == 2 && forward(-1) => vec!["diagonally backward"],
+    let diagonal = [
+        ((-1, 1), phrase!("heading-forward-left")),
+        ((1, 1), phrase!("heading-forward-right")),
+        ((-1, -1), phrase!("heading-backward-left")),
+        ((1, -1), phrase!("heading-backward-right")),
+    ];
+    let both = |y: i32| ways.contains(&(-1, y)) && ways.contains(&(1, y));
+    let diagonal = match named(diagonal, ways) {
+        all if all.len() == 4 => vec![phrase!("heading-diagonal")],
+        two if two.len() == 2 && both(1) => vec![phrase!("heading-diagonal-forward")],
+        two if two.len() == 2 && both(-1) => vec![phrase!("heading-diagonal-backward")],
         others => others,
     };
-    list(&[straight, diagonal].concat(), " or ")
+    Argument::list([straight, diagonal].concat(), Joint::Or)
 }
 
-fn named(names: &[(Offset, &'static str)], ways: &[Offset]) -> Vec<&'static str> {
-    let known = names.iter().filter(|(way, _)| ways.contains(way));
-    known.map(|&(_, name)| name).collect()
+fn named<const N: usize>(names: [(Offset, Phrase); N], ways: &[Offset]) -> Vec<Phrase> {
+    let known = names.into_iter().filter(|(way, _)| ways.contains(way));
+    known.map(|(_, name)| name).collect()
 }
 
 /// The leaps that are left, one part for each length. Repeated leaps in one direction are one part with the first.
-fn leaps(mut offsets: BTreeSet<Offset>) -> Vec<String> {
+fn leaps(mut offsets: BTreeSet<Offset>) -> Vec<Phrase> {
     let mut parts = Vec::new();
     while let Some(&first) = offsets.iter().min_by_key(|(x, y)| x * x + y * y) {
         let size = |(x, y): Offset| (x.abs().min(y.abs()), x.abs().max(y.abs()));
@@ -197,73 +197,75 @@ fn leaps(mut offsets: BTreeSet<Offset>) -> Vec<String> {
         };
         let repeated =
             !offsets.is_empty() && same.iter().all(|&(x, y)| offsets.contains(&(2 * x, 2 * y)));
+        let whole = if short == 0 || short == long { 4 } else { 8 };
+        let leap = match same.len() == whole {
+            true => leap(short, long),
+            false => only(leap(short, long), &same),
+        };
+        parts.push(match repeated {
+            true => phrase!("reach-repeated", leap = leap),
+            false => leap,
+        });
         if repeated {
             offsets.retain(|way| !multiple(way));
         }
-        let whole = if short == 0 || short == long { 4 } else { 8 };
-        let only = match same.len() == whole {
-            true => String::new(),
-            false => which(&same),
-        };
-        let again = if repeated {
-            ", also several times in one direction over empty squares"
-        } else {
-            ""
-        };
-        parts.push(format!("with a leap {}{only}{again}", leap(short, long)));
     }
     parts
 }
 
-/// `of 2 squares along a rank or file`, `like a chess knight's`
-fn leap(short: i32, long: i32) -> String {
-    match (short, long) {
-        (0, _) => format!("of {long} squares along a rank or file"),
-        (1, 2) => "like a chess knight's".to_owned(),
-        _ if short == long => format!("of {long} squares diagonally"),
-        _ => {
-            let squares = if short == 1 { "square" } else { "squares" };
-            format!("of {long} squares along a rank or file and {short} {squares} to the side")
+/// `with a leap of 2 squares along a rank or file`, `with a leap like a chess knight's`
+fn leap(short: i32, long: i32) -> Phrase {
+    let is_diagonal = short == long;
+    let (short, count) = (short as usize, long as usize);
+    match (short, count) {
+        (0, _) => phrase!("leap-straight", count = count),
+        (1, 2) => phrase!("leap-knight"),
+        _ if is_diagonal => phrase!("leap-diagonal", count = count),
+        _ => phrase!("leap-oblique", count = count, aside = short),
+    }
+}
+
+/// Some of the leaps of one length: `forward only`, or a list.
+fn only(leap: Phrase, ways: &[Offset]) -> Phrase {
+    let all = |test: &dyn Fn(Offset) -> bool| ways.iter().all(|&way| test(way));
+    let half = |count: usize| ways.len() == count;
+    let oblique = ways.iter().all(|(x, y)| x.abs() != y.abs() && x * y != 0);
+    match () {
+        () if all(&|(_, y)| y > 0) && (!oblique || half(4)) => {
+            phrase!("reach-forward-only", leap = leap)
+        }
+        () if all(&|(_, y)| y < 0) && (!oblique || half(4)) => {
+            phrase!("reach-backward-only", leap = leap)
+        }
+        () if all(&|(_, y)| y == 0) => phrase!("reach-sideways-only", leap = leap),
+        () if oblique && half(2) && all(&|(x, y)| y > x.abs()) => {
+            phrase!("reach-far-forward-only", leap = leap)
+        }
+        () if oblique && half(4) && all(&|(x, y)| y.abs() > x.abs()) => {
+            phrase!("reach-further-forward", leap = leap)
+        }
+        () if oblique && half(4) && all(&|(x, y)| y.abs() < x.abs()) => {
+            phrase!("reach-further-sideways", leap = leap)
+        }
+        () => {
+            let ways = Argument::list(ways.iter().map(steps), Joint::Semicolon);
+            phrase!("reach-listed", leap = leap, ways = ways)
         }
     }
 }
 
-/// Which of the leaps of one length: `, forward only`, or a list.
-fn which(ways: &[Offset]) -> String {
-    let all = |test: &dyn Fn(Offset) -> bool| ways.iter().all(|&way| test(way));
-    let half = |count: usize| ways.len() == count;
-    let oblique = ways.iter().all(|(x, y)| x.abs() != y.abs() && x * y != 0);
-    let text = match () {
-        () if all(&|(_, y)| y > 0) && (!oblique || half(4)) => "forward only",
-        () if all(&|(_, y)| y < 0) && (!oblique || half(4)) => "backward only",
-        () if all(&|(_, y)| y == 0) => "sideways only",
-        () if oblique && half(2) && all(&|(x, y)| y > x.abs()) => {
-            "forward only, and further forward than sideways"
-        }
-        () if oblique && half(4) && all(&|(x, y)| y.abs() > x.abs()) => {
-            "further forward or backward than sideways"
-        }
-        () if oblique && half(4) && all(&|(x, y)| y.abs() < x.abs()) => {
-            "further sideways than forward or backward"
-        }
-        () => {
-            let steps = |&(x, y): &Offset| {
-                let side = match x {
-                    0 => String::new(),
-                    _ => format!("{} {}", x.abs(), if x < 0 { "left" } else { "right" }),
-                };
-                let ahead = match y {
-                    0 => String::new(),
-                    _ => format!("{} {}", y.abs(), if y < 0 { "back" } else { "ahead" }),
-                };
-                let words = [ahead, side];
-                let words: Vec<String> =
-                    words.into_iter().filter(|part| !part.is_empty()).collect();
-                words.join(" and ")
-            };
-            let steps: Vec<String> = ways.iter().map(steps).collect();
-            return format!(" ({})", steps.join("; "));
-        }
+/// `2 ahead and 1 left`
+fn steps(&(x, y): &Offset) -> Argument {
+    let (wide, tall) = (x.unsigned_abs() as usize, y.unsigned_abs() as usize);
+    let side = match x {
+        0 => None,
+        ..0 => Some(phrase!("steps-left", count = wide)),
+        _ => Some(phrase!("steps-right", count = wide)),
     };
-    format!(", {text}")
+    let ahead = match y {
+        0 => None,
+        ..0 => Some(phrase!("steps-back", count = tall)),
+        _ => Some(phrase!("steps-ahead", count = tall)),
+    };
+    Argument::list(ahead.into_iter().chain(side), Joint::And)
 }

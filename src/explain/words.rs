@@ -1,7 +1,7 @@
 //! Names of pieces and squares, and the parts of sentences.
 
 use crate::rules::{Bitboard, Color, Piece, PieceType, Position, Square, Variant};
-use crate::texts::{Argument, Joint, Noun};
+use crate::texts::{Argument, Joint, Noun, Phrase, phrase};
 
 /// A piece with its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,13 +32,15 @@ pub(crate) fn has_namesake(variant: &Variant, kind: PieceType) -> bool {
 }
 
 /// The name of a piece, with its side if the other one has a different piece of that name: `White's Pawn`.
-pub fn name_in_full(variant: &Variant, piece: Piece) -> String {
-    let kind = piece.piece_type();
-    let name = &variant.kind(kind).name;
-    match has_namesake(variant, kind) {
-        true => format!("{}'s {name}", piece.color()),
-        false => name.clone(),
-    }
+pub fn name_in_full(variant: &Variant, piece: Piece) -> Phrase {
+    let namesake = has_namesake(variant, piece.piece_type());
+    let name = Names(variant).name(piece);
+    phrase!(
+        "name-in-full",
+        namesake = namesake,
+        side = piece.color(),
+        piece = name
+    )
 }
 
 /// The squares of these pieces.
@@ -88,35 +90,5 @@ impl<'a> Names<'a> {
     /// `d3, d5 and d7`, or with `or`
     pub fn squares(self, squares: Bitboard, joint: Joint) -> Argument {
         Argument::list(squares.into_iter().map(|square| self.square(square)), joint)
-    }
-}
-/// `a, b and c`, with ` and ` before the last.
-pub(crate) fn list<T: AsRef<str>>(parts: &[T], last: &str) -> String {
-    let mut text = String::new();
-    for (index, part) in parts.iter().enumerate() {
-        if index > 0 {
-            text.push_str(if index + 1 == parts.len() { last } else { ", " });
-        }
-        text.push_str(part.as_ref());
-    }
-    text
-}
-
-/// Turns words into a sentence, with a capital letter and a full stop.
-pub(super) fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).chain(['.']).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lists_numbers_and_names_are_english() {
-        assert_eq!(list(&["a"], " and "), "a");
-        assert_eq!(list(&["a", "b", "c"], " or "), "a, b or c");
-        assert_eq!(sentence("the end"), "The end.");
     }
 }

@@ -62,8 +62,8 @@ impl Sheet {
             .map(|((piece, kind), engine)| PieceSheet {
                 id: kind.id.clone(),
                 name: match variant.army(Color::White).contains(piece) {
-                    true => name_in_full(variant, Piece::new(Color::White, piece)),
-                    false => name_in_full(variant, Piece::new(Color::Black, piece)),
+                    true => name_in_full(variant, Piece::new(Color::White, piece)).in_english(),
+                    false => name_in_full(variant, Piece::new(Color::Black, piece)).in_english(),
                 },
                 royal: kind.royal,
                 counts: Color::ALL.map(|side| {
@@ -134,7 +134,7 @@ impl Sheet {
 
 /// The name of a method in data, such as `mutual-destruction`.
 pub(super) fn method_id(method: MethodName) -> String {
-    slug(MethodInfo::of(method).name)
+    MethodInfo::of(method).key().to_owned()
 }
 
 fn methods(kind: &PieceKind) -> Vec<String> {

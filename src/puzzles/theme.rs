@@ -93,10 +93,7 @@ fn way_name(travel: Travel) -> Option<&'static str> {
 impl fmt::Display for Theme {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = match self {
-            Theme::Method(method) => {
-                let name = MethodInfo::of(*method).name;
-                return f.write_str(&name.to_lowercase().replace(' ', "-"));
-            }
+            Theme::Method(method) => MethodInfo::of(*method).key(),
             Theme::Way(travel) => way_name(*travel).unwrap_or_default(),
             Theme::SeveralMethods => "several-methods",
             Theme::MultipleCapture => "multiple-capture",

@@ -74,7 +74,7 @@ pub fn searched(found: &SearchResult) -> String {
 /// The name of a theme.
 pub fn theme(theme: Theme) -> String {
     let name = match theme {
-        Theme::Method(method) => MethodInfo::of(method).name,
+        Theme::Method(method) => MethodInfo::of(method).name(),
         Theme::Way(travel) => return way(travel).to_owned(),
         Theme::SeveralMethods => text!("theme-several-methods"),
         Theme::MultipleCapture => text!("theme-multiple-capture"),

@@ -12,14 +12,14 @@ use super::piece_words::PieceWords;
 use super::refusal::{Attack, EmptyStop, NoWay};
 use super::words::Names;
 use crate::rules::{Bitboard, Geometry, Method, MethodName, Partner, Square, Travel};
-use crate::texts::Phrase;
+use crate::texts::{Argument, Phrase, phrase, plain};
 
 /// The texts and the sound of a capture method.
 pub struct MethodInfo {
-    /// Its name for players.
-    pub name: &'static str,
-    /// A sentence about a piece that has it.
-    pub sentence: &'static str,
+    /// The id of its name for players.
+    pub(super) name: &'static str,
+    /// The id of a sentence about a piece that has it.
+    pub(super) sentence: &'static str,
     /// The id of the words for its victim among the texts of the window.
     pub fate: &'static str,
     /// The sound of a capture.
@@ -38,28 +38,43 @@ pub struct MethodInfo {
 
 /// Properties that few methods have.
 pub(super) struct More {
-    /// The words for a piece that captures without moving, or `None` if it moves.
-    pub(super) on_the_spot: Option<&'static str>,
+    /// What a piece that captures without moving does, or `None` if it moves.
+    pub(super) on_the_spot: Option<fn(Argument) -> Phrase>,
     /// Whether the piece ends on its victim's square.
     pub(super) onto: bool,
     /// Whether the piece moves over its victims.
     pub(super) over: bool,
     /// Whether the piece can make the same moves without capturing.
     pub(super) idle: fn(&Method) -> bool,
-    /// The details of a piece's method, in sentences that each start with a space.
-    pub(super) particulars: fn(&PieceWords, &Method) -> String,
+    /// The details of a piece's method, in sentences.
+    pub(super) particulars: fn(&PieceWords, &Method) -> Vec<Phrase>,
     /// Why a piece with this method does not move to an empty square.
     pub(super) no_way: fn(&EmptyStop, &Method) -> Option<NoWay>,
 }
 
 impl MethodInfo {
+    /// Its name for players.
+    pub fn name(&self) -> &'static str {
+        plain(self.name)
+    }
+
+    /// A sentence about a piece that has it.
+    pub fn sentence(&self) -> &'static str {
+        plain(self.sentence)
+    }
+
+    /// Its name in reports and on the command line, such as `mutual-destruction`.
+    pub fn key(&self) -> &'static str {
+        self.name.trim_start_matches("ability-")
+    }
+
     /// Whether the piece ends on its victim's square.
     pub fn is_onto(&self) -> bool {
         self.more.onto
     }
 
-    /// The words for a mover that captures without moving.
-    pub(super) fn on_the_spot(travel: Travel) -> Option<&'static str> {
+    /// What a mover that captures without moving does.
+    pub(super) fn on_the_spot(travel: Travel) -> Option<fn(Argument) -> Phrase> {
         MethodName::by_travel(travel).and_then(|method| MethodInfo::of(method).more.on_the_spot)
     }
 }
@@ -70,7 +85,7 @@ const MORE: More = More {
     onto: false,
     over: false,
     idle: |_| false,
-    particulars: |_, _| String::new(),
+    particulars: |_, _| Vec::new(),
     no_way: |_, _| None,
 };
 
@@ -126,10 +141,6 @@ impl Example {
 }
 
 /// A sentence about the limit to moves of one length.
-fn only_by(steps: Option<u8>) -> String {
-    match steps {
-        None => String::new(),
-        Some(1) => " Only a move of exactly one square captures this way.".to_owned(),
-        Some(steps) => format!(" Only a move of exactly {steps} squares captures this way."),
-    }
+fn only_by(steps: Option<u8>) -> Option<Phrase> {
+    steps.map(|steps| phrase!("ability-only-by", count = steps))
 }

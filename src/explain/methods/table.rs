@@ -41,8 +41,8 @@ macro_rules! capture {
 }
 
 static REPLACE: MethodInfo = MethodInfo {
-    name: "Displacement",
-    sentence: "It captures an enemy by moving onto its square, as chess pieces do.",
+    name: "ability-displacement",
+    sentence: "ability-displacement-is",
     fate: "fate-replaced",
     sound: Sound::Onto,
     file: None,
@@ -52,8 +52,8 @@ static REPLACE: MethodInfo = MethodInfo {
     more: More {
         onto: true,
         particulars: |words, method| match method {
-            Method::Replace(replace) => words.reach_to_capture(&replace.reach),
-            _ => String::new(),
+            Method::Replace(replace) => Vec::from_iter(words.reach_to_capture(&replace.reach)),
+            _ => Vec::new(),
         },
         no_way: |stop, method| {
             let Method::Replace(replace) = method else {
@@ -68,8 +68,8 @@ static REPLACE: MethodInfo = MethodInfo {
 };
 
 static WITHDRAW: MethodInfo = MethodInfo {
-    name: "Withdrawal",
-    sentence: "It captures an enemy next to it by moving straight away from it.",
+    name: "ability-withdrawal",
+    sentence: "ability-withdrawal-is",
     fate: "fate-withdrawn-from",
     sound: Sound::Afar,
     file: InFile::capture("Withdraw", &[STEPS]),
@@ -85,16 +85,16 @@ static WITHDRAW: MethodInfo = MethodInfo {
     },
     more: More {
         particulars: |_, method| match method {
-            Method::Withdraw(withdraw) => only_by(withdraw.steps),
-            _ => String::new(),
+            Method::Withdraw(withdraw) => Vec::from_iter(only_by(withdraw.steps)),
+            _ => Vec::new(),
         },
         ..MORE
     },
 };
 
 static ADVANCE: MethodInfo = MethodInfo {
-    name: "Advance",
-    sentence: "It moves towards an enemy in a straight line and captures it by stopping next to it.",
+    name: "ability-advance",
+    sentence: "ability-advance-is",
     fate: "fate-run-up-to",
     sound: Sound::Afar,
     file: InFile::capture("Advance", &[]),
@@ -112,8 +112,8 @@ static ADVANCE: MethodInfo = MethodInfo {
 };
 
 static LEAP: MethodInfo = MethodInfo {
-    name: "Leap",
-    sentence: "It captures enemies by leaping over them in a straight line, in any direction and from any distance.",
+    name: "ability-leap",
+    sentence: "ability-leap-is",
     fate: "fate-leapt-over",
     sound: Sound::Over,
     file: InFile::capture(
@@ -136,22 +136,26 @@ static LEAP: MethodInfo = MethodInfo {
         over: true,
         particulars: |_, method| {
             let Method::Leap(leap) = method else {
-                return String::new();
+                return Vec::new();
             };
-            let one = leap.single.then_some(" It captures only one piece a move.");
-            let near = (leap.landing == Landing::Behind).then_some(match leap.single {
-                true => " It lands on the square right behind that piece.",
-                false => " It lands on the square right behind the last piece that it leaps over.",
-            });
-            format!("{}{}", one.unwrap_or(""), near.unwrap_or(""))
+            let near = leap.landing == Landing::Behind;
+            match (leap.single, near) {
+                (true, true) => vec![
+                    phrase!("ability-leap-single"),
+                    phrase!("ability-leap-behind-it"),
+                ],
+                (true, false) => vec![phrase!("ability-leap-single")],
+                (false, true) => vec![phrase!("ability-leap-behind-last")],
+                (false, false) => Vec::new(),
+            }
         },
         ..MORE
     },
 };
 
 static CANNON: MethodInfo = MethodInfo {
-    name: "Cannon jump",
-    sentence: "It jumps over a piece next to it, of either side, and captures an enemy on the square behind that piece.",
+    name: "ability-cannon-jump",
+    sentence: "ability-cannon-jump-is",
     fate: "fate-jumped-onto",
     sound: Sound::Over,
     file: InFile::capture("Cannon", &[]),
@@ -168,8 +172,8 @@ static CANNON: MethodInfo = MethodInfo {
         onto: true,
         idle: jumps_idly,
         particulars: |_, method| match jumps_idly(method) {
-            true => " It may also jump onto that square if it is empty.".to_owned(),
-            false => String::new(),
+            true => vec![phrase!("ability-cannon-jump-idle")],
+            false => Vec::new(),
         },
         no_way: |stop, method| {
             let near = stop.geometry.distance(stop.piece.at, stop.to) == 2;
@@ -181,8 +185,8 @@ static CANNON: MethodInfo = MethodInfo {
 };
 
 static COORDINATE: MethodInfo = MethodInfo {
-    name: "Coordination",
-    sentence: "It captures enemies on two corners: where its rank crosses its partner's file, and where its file crosses its partner's rank.",
+    name: "ability-coordination",
+    sentence: "ability-coordination-is",
     fate: "fate-coordinated",
     sound: Sound::Afar,
     file: InFile::capture(
@@ -227,26 +231,31 @@ static COORDINATE: MethodInfo = MethodInfo {
     more: More {
         particulars: |words, method| {
             let Method::Coordinate(coordinate) = method else {
-                return String::new();
+                return Vec::new();
             };
-            let partners = words.partners("Its partner is", &coordinate.partners);
-            let steps = only_by(coordinate.steps);
-            let corners = match coordinate.corners {
-                Corners::Both => "",
-                Corners::New => " Only corners that the move made count.",
-                Corners::Balanced => {
-                    " A corner counts only if equally many pieces stand on both lines that lead to it."
-                }
-            };
-            format!("{partners}{steps}{corners}")
+            let mut told = words.partners(&coordinate.partners, |pieces, limited, victims| {
+                phrase!(
+                    "ability-coordination-partner",
+                    pieces = pieces,
+                    limited = limited,
+                    victims = victims
+                )
+            });
+            told.extend(only_by(coordinate.steps));
+            told.extend(match coordinate.corners {
+                Corners::Both => None,
+                Corners::New => Some(phrase!("ability-coordination-new")),
+                Corners::Balanced => Some(phrase!("ability-coordination-balanced")),
+            });
+            told
         },
         ..MORE
     },
 };
 
 static PINCH: MethodInfo = MethodInfo {
-    name: "Pinch",
-    sentence: "After a move along a rank or file, it captures each enemy between it and a friend (custodial capture). The three stand side by side on a rank or file.",
+    name: "ability-pinch",
+    sentence: "ability-pinch-is",
     fate: "fate-pinched",
     sound: Sound::Afar,
     file: InFile::capture("Pinch", &[]),
@@ -274,17 +283,24 @@ static PINCH: MethodInfo = MethodInfo {
     more: More {
         particulars: |words, method| match method {
             Method::Pinch(pinch) if pinch.partners.iter().any(|p| p.pieces != TypeSet::ALL) => {
-                words.partners("That friend must be", &pinch.partners)
+                words.partners(&pinch.partners, |pieces, limited, victims| {
+                    phrase!(
+                        "ability-pinch-friend",
+                        pieces = pieces,
+                        limited = limited,
+                        victims = victims
+                    )
+                })
             }
-            _ => String::new(),
+            _ => Vec::new(),
         },
         ..MORE
     },
 };
 
 static DESTROY: MethodInfo = MethodInfo {
-    name: "Mutual destruction",
-    sentence: "It destroys one enemy next to it, and itself.",
+    name: "ability-mutual-destruction",
+    sentence: "ability-mutual-destruction-is",
     fate: "fate-destroyed",
     sound: Sound::Blast,
     file: InFile::capture("Destroy", &[]),
@@ -292,14 +308,14 @@ static DESTROY: MethodInfo = MethodInfo {
     manner: |group| capture!("capture-destroy", group),
     attack: |attack, names| phrase!("attack-destroy", piece = names.the(attack.piece)),
     more: More {
-        on_the_spot: Some("destroys itself"),
+        on_the_spot: Some(|piece| phrase!("spot-destroys-itself", piece = piece)),
         ..MORE
     },
 };
 
 static ENCLOSE: MethodInfo = MethodInfo {
-    name: "Enclosing",
-    sentence: "As in Go, it captures a connected group of enemies that has no empty square left next to it. Only ranks and files count.",
+    name: "ability-enclosing",
+    sentence: "ability-enclosing-is",
     fate: "fate-enclosed",
     sound: Sound::Afar,
     file: InFile::capture(
@@ -325,16 +341,12 @@ static ENCLOSE: MethodInfo = MethodInfo {
     more: More {
         particulars: |words, method| {
             let Method::Enclose(enclose) = method else {
-                return String::new();
+                return Vec::new();
             };
-            let anywhere = match enclose.teleport {
-                true => " For such a capture it may go to any empty square.",
-                false => "",
-            };
-            let spent = enclose.spent.map_or(String::new(), |kind| {
-                format!(" After that it becomes {}.", words.one(kind))
-            });
-            format!("{anywhere}{spent}")
+            let anywhere = || phrase!("ability-enclosing-anywhere");
+            let becomes = |kind| phrase!("ability-enclosing-becomes", piece = words.one(kind));
+            let anywhere = enclose.teleport.then(anywhere).into_iter();
+            anywhere.chain(enclose.spent.map(becomes)).collect()
         },
         no_way: |_, method| match method {
             Method::Enclose(enclose) => enclose.teleport.then_some(NoWay::OnlyToEnclose),
@@ -345,8 +357,8 @@ static ENCLOSE: MethodInfo = MethodInfo {
 };
 
 static EXPLODE: MethodInfo = MethodInfo {
-    name: "Explosion",
-    sentence: "Without moving, it may destroy itself and all pieces next to it, of both sides.",
+    name: "ability-explosion",
+    sentence: "ability-explosion-is",
     fate: "fate-blown-up",
     sound: Sound::Blast,
     file: InFile::capture("Explode", &[]),
@@ -357,14 +369,14 @@ static EXPLODE: MethodInfo = MethodInfo {
     manner: |group| capture!("capture-explode", group),
     attack: |attack, names| phrase!("attack-explode", piece = names.the(attack.piece)),
     more: More {
-        on_the_spot: Some("explodes"),
+        on_the_spot: Some(|piece| phrase!("spot-explodes", piece = piece)),
         ..MORE
     },
 };
 
 static SHOOT: MethodInfo = MethodInfo {
-    name: "Shot",
-    sentence: "It shoots without moving: it captures the first piece on a line, if that is an enemy and near.",
+    name: "ability-shot",
+    sentence: "ability-shot-is",
     fate: "fate-shot",
     sound: Sound::Afar,
     file: InFile::capture("Shoot", &[Detail::new("tick-no-spotters", "spotter: 0")]),
@@ -375,33 +387,27 @@ static SHOOT: MethodInfo = MethodInfo {
     },
     attack: |attack, names| phrase!("attack-shoot", piece = names.the(attack.piece)),
     more: More {
-        on_the_spot: Some("shoots"),
+        on_the_spot: Some(|piece| phrase!("spot-shoots", piece = piece)),
         particulars: |_, method| {
             let Method::Shoot(shoot) = method else {
-                return String::new();
+                return Vec::new();
             };
-            let near = format!(" Near means at most {} away.", squares(shoot.range));
-            let spots = match shoot.spotter {
-                0 => String::new(),
-                1 => " A target further away needs a friend of the shooter next to it, which spots it.".to_owned(),
-                far => format!(
-                    " A target further away needs a friend that spots it. A friend spots enemies up to {} away in a straight line, with nothing in between.",
-                    squares(far)
-                ),
-            };
-            let frozen = match shoot.frozen_spotters || shoot.spotter == 0 {
-                true => "",
-                false => " A frozen friend spots nothing.",
-            };
-            format!("{near}{spots}{frozen}")
+            let mut told = vec![phrase!("ability-shot-near", count = shoot.range)];
+            if shoot.spotter > 0 {
+                told.push(phrase!("ability-shot-spotter", count = shoot.spotter));
+                if !shoot.frozen_spotters {
+                    told.push(phrase!("ability-shot-frozen"));
+                }
+            }
+            told
         },
         ..MORE
     },
 };
 
 static CHARGE: MethodInfo = MethodInfo {
-    name: "Charge",
-    sentence: "It captures every enemy next to the square where it stops.",
+    name: "ability-charge",
+    sentence: "ability-charge-is",
     fate: "fate-charged",
     sound: Sound::Afar,
     file: InFile::capture("Charge", &[]),
@@ -422,8 +428,8 @@ static CHARGE: MethodInfo = MethodInfo {
 };
 
 static EN_PASSANT: MethodInfo = MethodInfo {
-    name: "En passant",
-    sentence: "It captures a pawn that has just passed it with a double step or a longer one.",
+    name: "ability-en-passant",
+    sentence: "ability-en-passant-is",
     fate: "fate-en-passant",
     sound: Sound::Onto,
     file: InFile::capture("EnPassant", &[]),
@@ -445,14 +451,6 @@ static EN_PASSANT: MethodInfo = MethodInfo {
 
 /// A limit of several methods.
 const STEPS: Detail = Detail::new("tick-only-by-a-move-of-one-square", "steps: 1");
-
-/// A number of squares.
-fn squares(number: u8) -> String {
-    match number {
-        1 => "1 square".to_owned(),
-        number => format!("{number} squares"),
-    }
-}
 
 /// Whether a piece with this method can jump without capturing.
 fn jumps_idly(method: &Method) -> bool {

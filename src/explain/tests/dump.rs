@@ -62,13 +62,13 @@ fn dump() {
     });
     for &method in crate::rules::MethodName::ALL.iter() {
         let info = MethodInfo::of(method);
-        lines.insert(format!("METHOD {} {}", info.name, info.sentence));
+        lines.insert(format!("METHOD {} {}", info.name(), info.sentence()));
     }
     for &power in Power::ALL.iter() {
         lines.insert(format!(
             "POWER {} {}",
-            power.info().name,
-            power.info().sentence
+            power.info().name(),
+            power.info().sentence()
         ));
     }
     let out: Vec<String> = lines.into_iter().collect();

@@ -23,7 +23,7 @@ mod search;
 use super::contents::{Page, PageKind};
 use super::scene::{Refused, Scene, SceneStep};
 use crate::explain::{
-    Ability, CAPTURES_NOTHING, MethodInfo, abilities, any_of, describe_move, in_brief,
+    Ability, MethodInfo, abilities, any_of, captures_nothing, describe_move, in_brief,
     name_in_full, refusal, ways,
 };
 use crate::rules::{Bitboard, Move, Piece, Position, Royal, Square, Transition, TypeSet, Variant};
@@ -69,7 +69,7 @@ pub fn page_about(variant: &Arc<Variant>, piece: Piece) -> Page {
     Page::made(
         id,
         PageKind::Piece(piece),
-        (name_in_full(variant, piece), text, source),
+        (name_in_full(variant, piece).to_string(), text, source),
         variant.clone(),
         scenes,
     )
@@ -267,7 +267,7 @@ impl PageMaker<'_> {
             None => text!("guide-does-not-move").to_owned(),
         });
         if kind.captures.is_empty() {
-            text.push(CAPTURES_NOTHING.to_owned());
+            text.push(captures_nothing().sentence());
         }
         for (ability, sentence) in abilities(self.variant, self.piece) {
             let on_board = match ability {
@@ -316,7 +316,7 @@ impl PageMaker<'_> {
 fn title(feature: &Feature) -> String {
     match feature {
         Feature::Capture(capture) => {
-            let name = MethodInfo::of(capture.method.name()).name;
+            let name = MethodInfo::of(capture.method.name()).name();
             match capture.mimicked {
                 true => phrase!("guide-by-mimicry", name = name).to_string(),
                 false => name.to_owned(),
@@ -326,7 +326,7 @@ fn title(feature: &Feature) -> String {
         Feature::Swap { friend: true, .. } => text!("guide-swap-with-friend").to_owned(),
         other => other
             .power()
-            .map_or("", |power| power.info().name)
+            .map_or("", |power| power.info().name())
             .to_owned(),
     }
 }

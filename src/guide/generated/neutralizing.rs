@@ -60,7 +60,7 @@ impl PageMaker<'_> {
         };
         let start = self.maker.position(placement, enemy.color(), None)?;
         let legal = self.variant.legal_moves(&start);
-        let title = Power::Neutralize.info().name;
+        let title = Power::Neutralize.info().name();
         let moves = free.legal_moves(&start).into_iter();
         let mut own = moves.filter(|mv| mv.from == at && mv.travel != Travel::Drop);
         own.find_map(|mv| {

@@ -14,7 +14,7 @@ use bevy_egui::egui::{
     Align, FontId, Id, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The least width of a tile, its height, and the space between tiles.
@@ -27,8 +27,8 @@ const PICTURE_SIZE: f32 = 34.0;
 const PICTURE_TOP: f32 = 7.0;
 const NAME_FONT: FontId = FontId::proportional(14.0);
 
-/// A piece for each ability, by its name.
-type Examples = Arc<BTreeMap<&'static str, (Arc<Variant>, Piece)>>;
+/// A piece for each ability.
+type Examples = Arc<HashMap<Ability, (Arc<Variant>, Piece)>>;
 
 /// Shows the tiles of all capture methods or of all other powers, and below them what the chosen ones say.
 pub fn show(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm, captures: bool) {
@@ -88,7 +88,7 @@ fn tile(
         rect.top() + PICTURE_TOP + PICTURE_SIZE / 2.0,
     );
     let place = Rect::from_center_size(middle, Vec2::splat(PICTURE_SIZE));
-    match examples.get(name) {
+    match examples.get(&tick.ability) {
         Some((variant, piece)) => piece_at(ui, cx, variant, *piece, place),
         None => drawing(ui, cx, tick, place),
     }
@@ -142,7 +142,7 @@ fn examples(ui: &Ui, cx: &InventContext) -> Examples {
     if let Some(known) = ui.data(|data| data.get_temp(id)) {
         return known;
     }
-    let mut found: BTreeMap<&'static str, (usize, Arc<Variant>, Piece)> = BTreeMap::new();
+    let mut found: HashMap<Ability, (usize, Arc<Variant>, Piece)> = HashMap::new();
     for card in cx
         .view
         .variants
@@ -153,13 +153,10 @@ fn examples(ui: &Ui, cx: &InventContext) -> Examples {
         for kind in card.variant.army(Color::White).iter() {
             let piece = Piece::new(Color::White, kind);
             let all = abilities(&card.variant, piece);
-            for name in all
-                .iter()
-                .map(|(ability, _): &(Ability, String)| ability.name())
-            {
-                let fewer = found.get(name).is_none_or(|(count, ..)| all.len() < *count);
-                if fewer {
-                    found.insert(name, (all.len(), card.variant.clone(), piece));
+            for (ability, _) in &all {
+                let known = found.get(ability);
+                if known.is_none_or(|(count, ..)| all.len() < *count) {
+                    found.insert(*ability, (all.len(), card.variant.clone(), piece));
                 }
             }
         }
@@ -167,7 +164,7 @@ fn examples(ui: &Ui, cx: &InventContext) -> Examples {
     let found = found.into_iter();
     let examples: Examples = Arc::new(
         found
-            .map(|(name, (_, game, piece))| (name, (game, piece)))
+            .map(|(ability, (_, game, piece))| (ability, (game, piece)))
             .collect(),
     );
     ui.data_mut(|data| data.insert_temp(id, examples.clone()));

@@ -49,7 +49,7 @@ impl Rules<'_> {
         words.extend(never_promotes(kind).map(Argument::from));
         words.extend(in_hand(self.variant, kind).map(Argument::from));
         if kind.royal {
-            words.push(loss_of_royal(self.variant, piece.color()).into());
+            words.push(loss_of_royal(self.variant, piece.color()).sentence().into());
         }
         phrase!(
             "rules-piece",
