@@ -2890,3 +2890,101 @@ effect-freezes =
         [one] { $by } freezes { $pieces }.
        *[other] { $by } freeze { $pieces }.
     }
+
+## Exercises: questions
+
+# $piece is a piece with its square.
+exercise-predict = { $side-name } moves { $piece } to { $square }. Mark every piece that this captures, or none.
+# $played: a move that needs more than two squares.
+exercise-predict-written = { $side-name } plays { $played }. Mark every piece that this captures, or none.
+exercise-find =
+    { $squares-count ->
+        [one] Find a move of { $piece } that captures the piece on { $squares } and nothing else.
+       *[other] Find a move of { $piece } that captures the pieces on { $squares } and nothing else.
+    }
+exercise-find-most = Find the move of { $piece } that captures the most pieces.
+# $side is the side to move, $enemy the other one.
+exercise-danger = Mark every piece of { $side-name } that { $enemy-name } could capture if it were to move.
+exercise-safe = Mark every square to which { $piece } can go and where { $enemy-name } could not capture it.
+exercise-frozen = Mark every frozen piece, of both sides.
+exercise-thaw = { $side-name } to move: free { $piece } in one move.
+# $moves: moves such as a2a4.
+exercise-legal = { $side-name } to move: which of these moves are legal? { $moves }
+exercise-win =
+    { $count ->
+        [one] { $side-name } to move and win in 1 move.
+       *[other] { $side-name } to move and win in { $count } moves.
+    }
+
+## Exercises: about answers
+
+# $piece, $mover and $by are pieces with their squares, $kind is a piece without one, $played a move. $side is the side to
+# move, $enemy the other one.
+answer-wants-squares = This exercise asks for squares.
+answer-wants-move = This exercise asks for a move.
+answer-wants-steps = This exercise asks which of some moves are legal.
+answer-captures-nothing = { $piece } captures nothing.
+# $abilities: sentences about the piece.
+answer-look-at = Look at { $piece }. { $abilities }
+answer-captured = The move captures { $piece }.
+answer-nothing-captured = No move of { $enemy-name } captures a piece of { $side-name }.
+answer-captured-everywhere = { $enemy-name } could capture { $piece } wherever it goes.
+answer-nothing-frozen = No piece stands where an enemy freezes it.
+answer-safe = { $piece } is safe on { $square }: no move of { $enemy-name } captures it there.
+answer-unfreezable = nothing freezes { $piece }.
+answer-not-frozen = { $piece } is not frozen: no enemy freezes it where it stands.
+answer-makes-move = { $piece } makes the move.
+# $about: sentences about the piece that moves.
+answer-spared = { $piece } is not captured. { $about }
+answer-spared-friend = { $piece } is not captured: it is on the same side.
+answer-spared-protected = { $piece } is not captured: { $by } protects it.
+answer-spared-no-partner = { $piece } is not captured: there is no friend of { $mover } on { $square }.
+answer-spared-no-kind = { $piece } is not captured: there is not { $kind } of { $side-name } on { $square }.
+answer-spared-prevented = { $piece } is not captured: { $by } prevents that.
+answer-spared-kind = { $piece } is not captured: { $mover } does not capture { $kind } by this move.
+answer-spared-other = { $piece } is not captured: { $mover } captures it by another move.
+answer-spared-other-move = { $piece } is not captured: { $mover } captures it by another move, { $played }.
+answer-threatened = { $enemy-name } could capture { $piece }.
+answer-not-yours = { $piece } is not a piece of { $side-name }.
+answer-not-threatened = No move of { $enemy-name } captures { $piece }.
+answer-unsafe = On { $square } { $enemy-name } could capture it.
+answer-other-piece = { $played } is not a move of { $piece }.
+answer-does-not-free = { $played } does not free { $piece }.
+answer-still-frozen = After { $played } { $piece } is still frozen by { $by }.
+answer-is-another = { $played } is not the answer.
+# $captured: pieces that the move captures. $most: pieces that the right move captures.
+answer-more-captures =
+    { $captured ->
+        [one] { $played } captures 1 piece.
+       *[other] { $played } captures { $captured } pieces.
+    } { $most ->
+        [one] Another move captures 1 piece.
+       *[other] Another move captures { $most } pieces.
+    }
+answer-captures-too = Your move captures { $pieces }.
+answer-ends-game = After { $played } the game is over: { $outcome }.
+answer-draws = After { $played } the game is drawn: { $reason }.
+# $answer: the move with which the other side defends itself.
+answer-not-winning =
+    { $count ->
+        [one] { $played } does not win in 1 move: { $enemy-name } answers { $answer }.
+       *[other] { $played } does not win in { $count } moves: { $enemy-name } answers { $answer }.
+    }
+answer-too-slow = { $played } does not win soon enough.
+answer-legal = { $played } is legal.
+answer-not-legal = { $played } is not legal.
+
+## Why a move is good in an ending
+
+ending-move-wins-now = { $played } wins at once.
+ending-move-shortens =
+    Before { $played } the shortest win has { $before ->
+        [one] 1 move
+       *[other] { $before } moves
+    }, after it { $after ->
+        [one] 1 move
+       *[other] { $after } moves
+    }.
+ending-only-move-holds = Only { $played } holds.
+ending-every-move-holds = Every move holds.
+ending-moves-hold = { $held } of { $count } moves hold.
