@@ -51,7 +51,7 @@ pub(crate) fn percent(part: u64, whole: u64) -> String {
         return if part == 0 { "0" } else { "100" }.to_owned();
     }
     match part.saturating_mul(1_000) / whole {
-        0 => "under 0.1".to_owned(),
+        0 => crate::texts::text!("percent-least").to_owned(),
         tenths => format!("{}.{}", tenths / 10, tenths % 10),
     }
 }
