@@ -3202,3 +3202,42 @@ compare-same = { $figure }: first { $first }, second { $second }; no difference 
 compare-army-stronger = The army that White has in the first version scores { $score } with both colours: it is the stronger army.
 compare-army-weaker = The army that White has in the first version scores { $score } with both colours: it is the weaker army.
 compare-army-same = The army that White has in the first version scores { $score } with both colours: no difference between the armies shows.
+
+## Playtests: what goes wrong
+
+playtest-nothing-to-play = { $side-name } has no pieces in the starting position, so there is nothing to play
+playtest-over-at-start = the starting position has no moves to play, the game is over: { $outcome }
+# $why: one of the five texts after it.
+playtest-folder-other = `{ $folder }` has games { $why }. Choose another folder
+playtest-other-game = of { $game }, { $layout }
+playtest-other-rule = of other rules: the game has changed since, or has other options
+playtest-other-version = of version { $version } of Baroque
+# $option: an option of the command line, such as --nodes, with its numbers.
+playtest-other-number = with { $option } { $other }, and this run has { $own }
+playtest-other-odds = with another match at odds
+playtest-folder-shard = `{ $folder }` has games of shard { $other }, and this run has { $own }. Choose another folder
+playtest-folder-no-sheet = `{ $folder }` has games but no `{ $file }`, which says of which game they are. Choose another folder
+playtest-folder-moves = `{ $file }` has moves that these rules do not allow
+# $error and $problem are in English.
+playtest-folder-unreadable = cannot read `{ $file }`: { $error }
+playtest-folder-none = `{ $folder }` is not a folder of playtest: { $problem }
+playtest-folder-damaged = `{ $file }` is damaged: { $error }
+# $place: a file and a line.
+playtest-folder-line = { $place }: the line is not a game: { $error }
+playtest-folder-twice = { $place }: game { $number } is there twice, with different moves
+playtest-folder-unwritable = cannot write `{ $file }`: { $error }
+
+## Files of puzzles
+
+# $error is in English.
+puzzles-file-unsaved = { $file } was not saved: { $error }
+puzzles-file-unreadable = { $file } cannot be read: { $error }
+puzzles-file-damaged =
+    { $count ->
+        [one] A file of your puzzles was damaged: 1 line could not be read. The rest was kept. The damaged file is now `{ $file }`. The first mistake: { $error }
+       *[other] A file of your puzzles was damaged: { $count } lines could not be read. The rest was kept. The damaged file is now `{ $file }`. The first mistake: { $error }
+    }
+
+## Penultima: hidden pieces
+
+penultima-rule-is-secret = Its rule is secret.

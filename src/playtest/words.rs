@@ -460,6 +460,7 @@ pub fn in_words(id: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::playtest::sheet::method_id;
 
     /// The figures of king and rook are published: always, in at most 16 moves.
     #[test]
@@ -481,5 +482,22 @@ mod tests {
         assert!(sentence(1, 1).contains("from under 0.1 % of the positions, in at most 1 move."));
         assert!(sentence(0, 0).contains("cannot force"));
         assert!(sentence(175_168, 0).contains("lost already"));
+    }
+
+    /// The names of other powers are those that the reports of built-in games have.
+    #[test]
+    fn methods_and_powers_have_names() {
+        let methods = crate::rules::MethodName::ALL.iter();
+        let methods = methods.map(|&method| method_id(method));
+        let games = crate::variant_file::Catalogue::built_in();
+        let reports = games.ids().filter_map(crate::playtest::built_in);
+        let powers = reports.flat_map(|report| {
+            let used = report.powers.iter().map(|power| &power.power);
+            used.chain(report.unused.iter().map(|ability| &ability.ability))
+        });
+        for id in methods.chain(powers.cloned()) {
+            let text = listed(&format!("report-ability-{id}"));
+            assert_eq!(text, Some(id.replace('-', " ").as_str()), "{id}");
+        }
     }
 }

@@ -60,7 +60,11 @@ pub fn show_with(
                     false => text!("playtest-as-table"),
                 };
                 let button = ui.add(Button::new(muted(cx, words)).min_size(vec2(0.0, 26.0)));
-                let name = text!("playtest-switch", heading = section.topic.heading(), form = words);
+                let name = text!(
+                    "playtest-switch",
+                    heading = section.topic.heading(),
+                    form = words
+                );
                 access::label(&button, WidgetType::Button, true, &name);
                 if button.clicked() {
                     tabular = !tabular;
