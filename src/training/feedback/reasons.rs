@@ -138,10 +138,12 @@ impl Exercise {
             return self.empty(at);
         };
         let (mover, the, turn) = (self.the(mv.from), self.the(at), self.position.turn());
+        if at == mv.from {
+            return phrase!("answer-makes-move", piece = the).sentence();
+        }
         let kind = |kind| Noun::a(&self.variant.kind(kind).name);
         let name = |square| self.variant.geometry().name(square);
         let why = match examined.why_not(at) {
-            _ if at == mv.from => phrase!("answer-makes-move", piece = the),
             _ if piece.color() == turn => phrase!("answer-spared-friend", piece = the),
             Some(WhyNot::Protected(by)) => {
                 phrase!("answer-spared-protected", piece = the, by = self.the(by))
