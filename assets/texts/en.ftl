@@ -3694,3 +3694,352 @@ ability-promotion-into =
        *[no] That piece is { $pieces }.
     }
 ability-promotion-optional = The player may decline.
+
+## Exercises: questions
+
+# $piece is a piece with its square.
+exercise-predict = { $side-name } moves { $piece } to { $square }. Mark every piece that this captures, or none.
+# $played: a move that needs more than two squares.
+exercise-predict-written = { $side-name } plays { $played }. Mark every piece that this captures, or none.
+exercise-find =
+    { $squares-count ->
+        [one] Find a move of { $piece } that captures the piece on { $squares } and nothing else.
+       *[other] Find a move of { $piece } that captures the pieces on { $squares } and nothing else.
+    }
+exercise-find-most = Find the move of { $piece } that captures the most pieces.
+# $side is the side to move, $enemy the other one.
+exercise-danger = Mark every piece of { $side-name } that { $enemy-name } could capture if it were to move.
+exercise-safe = Mark every square to which { $piece } can go and where { $enemy-name } could not capture it.
+exercise-frozen = Mark every frozen piece, of both sides.
+exercise-thaw = { $side-name } to move: free { $piece } in one move.
+# $moves: moves such as a2a4.
+exercise-legal = { $side-name } to move: which of these moves are legal? { $moves }
+exercise-win =
+    { $count ->
+        [one] { $side-name } to move and win in 1 move.
+       *[other] { $side-name } to move and win in { $count } moves.
+    }
+
+## Exercises: about answers
+
+# $piece, $mover and $by are pieces with their squares, $kind is a piece without one, $played a move. $side is the side to
+# move, $enemy the other one.
+answer-wants-squares = This exercise asks for squares.
+answer-wants-move = This exercise asks for a move.
+answer-wants-steps = This exercise asks which of some moves are legal.
+answer-captures-nothing = { $piece } captures nothing.
+# $abilities: sentences about the piece.
+answer-look-at = Look at { $piece }. { $abilities }
+answer-captured = The move captures { $piece }.
+answer-nothing-captured = No move of { $enemy-name } captures a piece of { $side-name }.
+answer-captured-everywhere = { $enemy-name } could capture { $piece } wherever it goes.
+answer-nothing-frozen = No piece stands where an enemy freezes it.
+answer-safe = { $piece } is safe on { $square }: no move of { $enemy-name } captures it there.
+answer-unfreezable = nothing freezes { $piece }.
+answer-not-frozen = { $piece } is not frozen: no enemy freezes it where it stands.
+answer-makes-move = { $piece } makes the move.
+# $about: sentences about the piece that moves.
+answer-spared = { $piece } is not captured. { $about }
+answer-spared-friend = { $piece } is not captured: it is on the same side.
+answer-spared-protected = { $piece } is not captured: { $by } protects it.
+answer-spared-no-partner = { $piece } is not captured: there is no friend of { $mover } on { $square }.
+answer-spared-no-kind = { $piece } is not captured: there is not { $kind } of { $side-name } on { $square }.
+answer-spared-prevented = { $piece } is not captured: { $by } prevents that.
+answer-spared-kind = { $piece } is not captured: { $mover } does not capture { $kind } by this move.
+answer-spared-other = { $piece } is not captured: { $mover } captures it by another move.
+answer-spared-other-move = { $piece } is not captured: { $mover } captures it by another move, { $played }.
+answer-threatened = { $enemy-name } could capture { $piece }.
+answer-not-yours = { $piece } is not a piece of { $side-name }.
+answer-not-threatened = No move of { $enemy-name } captures { $piece }.
+answer-unsafe = On { $square } { $enemy-name } could capture it.
+answer-other-piece = { $played } is not a move of { $piece }.
+answer-does-not-free = { $played } does not free { $piece }.
+answer-still-frozen = After { $played } { $piece } is still frozen by { $by }.
+answer-is-another = { $played } is not the answer.
+# $captured: pieces that the move captures. $most: pieces that the right move captures.
+answer-more-captures =
+    { $captured ->
+        [one] { $played } captures 1 piece.
+       *[other] { $played } captures { $captured } pieces.
+    } { $most ->
+        [one] Another move captures 1 piece.
+       *[other] Another move captures { $most } pieces.
+    }
+answer-captures-too = Your move captures { $pieces }.
+answer-ends-game = After { $played } the game is over: { $outcome }.
+answer-draws = After { $played } the game is drawn: { $reason }.
+# $answer: the move with which the other side defends itself.
+answer-not-winning =
+    { $count ->
+        [one] { $played } does not win in 1 move: { $enemy-name } answers { $answer }.
+       *[other] { $played } does not win in { $count } moves: { $enemy-name } answers { $answer }.
+    }
+answer-too-slow = { $played } does not win soon enough.
+answer-legal = { $played } is legal.
+answer-not-legal = { $played } is not legal.
+
+## Why a move is good in an ending
+
+ending-move-wins-now = { $played } wins at once.
+ending-move-shortens =
+    Before { $played } the shortest win has { $before ->
+        [one] 1 move
+       *[other] { $before } moves
+    }, after it { $after ->
+        [one] 1 move
+       *[other] { $after } moves
+    }.
+ending-only-move-holds = Only { $played } holds.
+ending-every-move-holds = Every move holds.
+ending-moves-hold = { $held } of { $count } moves hold.
+
+## Playtests: the report
+
+# The headings.
+report-fair = Fair?
+report-lengths = How long?
+report-ends = How do games end?
+report-captures = How are pieces captured?
+report-deciding = Which piece decides games?
+report-values = What is each piece worth?
+report-depth = Is it deep?
+report-examples = Worth a look
+report-endings = Which pieces mate alone?
+# How many games. $planned: how many there will be. $nodes: positions that the computer looks at.
+report-strength =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } of the computer against itself, at about { $nodes ->
+        [one] 1 position
+       *[other] { $nodes } positions
+    } a move, seed { $seed }. A stronger player may see another game.
+report-strength-planned =
+    { $count ->
+        [one] 1 game of { $planned }
+       *[other] { $count } games of { $planned }
+    } of the computer against itself, at about { $nodes ->
+        [one] 1 position
+       *[other] { $nodes } positions
+    } a move, seed { $seed }. A stronger player may see another game.
+# $options: such as “suicide=off”.
+report-options = Options: { $options }.
+
+# Whether the game is fair. $score and $share: such as “53 ± 4 %”.
+report-no-game = No game is finished yet.
+# A heading, and $results in the two sentences after it.
+report-results = White wins { $wins }, draws { $draws }, loses { $losses }
+report-no-interval =
+    { $count ->
+        [one] { $results }. 1 game shows no interval: play more.
+       *[other] { $results }. { $count } games show no interval: play more.
+    }
+report-score = White scores { $score }. { $results }.
+report-draws = { $share } of the games are draws.
+# $verdict: one of the sentences below.
+report-shallow =
+    { $count ->
+        [one] Measured at only about 1 position a move: { $verdict } With so few positions the computer hardly compares its moves. A higher strength may show something else.
+       *[other] Measured at only about { $count } positions a move: { $verdict } With so few positions the computer hardly compares its moves. A higher strength may show something else.
+    }
+report-clear-advantage = { $side-name } has a clear advantage.
+report-small-advantage = { $side-name } has a small advantage.
+report-advantage = { $side-name } has an advantage.
+report-even = The game is about even.
+report-no-advantage = No advantage is shown: with 95 % certainty White scores between { $low } and { $high } %. About { $games } games would tell.
+
+# The lengths of games. The numbers are such as “71 ± 3”.
+report-plies = A game has { $mean } plies on average. A ply is a move of one side. Half of the games have at most { $median }.
+report-first-capture = The first capture comes at ply { $number }.
+report-decided = In games with a winner, the engine thinks from ply { $number } on that the winner is ahead.
+report-never-ends = No game came to an end within { $longest } plies. Perhaps this game cannot end. All count as draws.
+report-stopped =
+    { $count ->
+        [one] 1 game did not end within { $longest } plies. Such games count as draws.
+       *[other] { $count } games did not end within { $longest } plies. Such games count as draws.
+    }
+
+# How games end. $end: one of the texts below. $share: percent.
+report-end = { $end }: { $games } ({ $share } %).
+report-end-checkmate = Checkmate
+report-end-king-captured = The king is captured
+report-end-goals = All goals are occupied
+report-end-arrival = A goal is reached
+report-end-bare-king = Bare king
+report-end-no-moves = The loser has no legal move
+report-end-repetition-loses = The loser repeats a position
+report-end-stalemate = Stalemate
+report-end-kings-gone = Both kings are captured
+report-end-bare-kings = Bare kings
+report-end-insufficient-material = Insufficient material
+report-end-move-rule = No capture or pawn move for too long
+report-end-repetition = Threefold repetition
+report-end-too-long = Stopped because it was too long
+
+# How pieces capture. $method, $power and $ability: one of the texts below. $number: such as “3.2 ± 0.2”.
+report-captures-mean = A game has { $number } captured pieces on average.
+report-method = By { $method }: { $number } pieces a game.
+report-method-rare = By { $method }: { $count } in all { $games } games.
+report-method-several =
+    { $count ->
+        [one] One move captured two or more by it.
+       *[other] { $count } moves captured two or more by it.
+    }
+report-power = { $piece }, { $power }: { $number } a game.
+report-power-rare = { $piece }, { $power }: { $count } in all { $games } games.
+report-unused = { $piece }, { $ability }: never used.
+# Captures that the table leaves out, and the heads of the table.
+report-rarer = { $count } rarer ones are in the data.
+report-captor = captor
+report-by-method = method
+report-victim = victim
+report-count = captures
+# The ways of capturing and the powers.
+report-ability-advance = advance
+report-ability-cannon-jump = cannon jump
+report-ability-castling = castling
+report-ability-charge = charge
+report-ability-conversion = conversion
+report-ability-coordination = coordination
+report-ability-displacement = displacement
+report-ability-driving = driving
+report-ability-drop = drop
+report-ability-en-passant = en passant
+report-ability-enclosing = enclosing
+report-ability-explosion = explosion
+report-ability-freezing = freezing
+report-ability-leap = leap
+report-ability-mimicry = mimicry
+report-ability-mutual-destruction = mutual destruction
+report-ability-pinch = pinch
+report-ability-promotion = promotion
+report-ability-protection = protection
+report-ability-pulling = pulling
+report-ability-pushing = pushing
+report-ability-resurrection = resurrection
+report-ability-shot = shot
+report-ability-suicide = suicide
+report-ability-swap = swap
+report-ability-withdrawal = withdrawal
+
+# Pieces and their values. $unit: the commonest piece, in which values count.
+report-deciding-about = The share of games with a winner in which the piece makes the deciding capture. That is the winner's first capture from the move on that leads to a lasting lead, by the engine's opinion.
+report-deciding-share = { $piece }: { $share }.
+report-units = { $unit-plural }
+report-scale-engine = These games do not show the values of pieces yet. More games do. Until then there are only the engine's own values, in { $unit-plural }.
+report-scale-piece = The values are in { $unit-plural }: one { $unit } is worth 1. They follow from the results of these games, with the ends of their 95 % intervals.
+report-scale-army = The values are in { $unit-plural }. They follow from the results of these games, with the ends of their 95 % intervals. What one { $unit } is worth alone, the games show only roughly. So a whole army counts as many { $unit-plural } as for the engine.
+report-value = { $piece }: { $value } (the engine's own value: { $engine }).
+report-value-roughly = The games show it only roughly.
+report-value-engine = { $piece }: { $value } for the engine.
+report-odds = At odds the { $piece } is worth { $value } { $unit-plural }: if the other side lacks so many, the match is even.
+report-odds-more = At odds the { $piece } is worth more than { $count } { $unit-plural }.
+report-odds-less = At odds the { $piece } is worth less than { $count } { $unit-plural }.
+report-odds-unknown = The match at odds for the { $piece } has too few games for a value.
+report-lone-lost = King and { $piece } against a king: a king alone has lost already.
+# $share: percent.
+report-lone-wins =
+    { $count ->
+        [one] King and { $piece } win against a king from { $share } % of the positions, in at most 1 move.
+       *[other] King and { $piece } win against a king from { $share } % of the positions, in at most { $count } moves.
+    }
+
+# Whether thinking helps.
+report-deep =
+    { $count ->
+        [one] With four times the positions a move a side scores { $score } in 1 game.
+       *[other] With four times the positions a move a side scores { $score } in { $count } games.
+    }
+report-deep-rewarded = Thinking is rewarded.
+report-deep-useless = Thinking hardly helps.
+report-deep-helps = Thinking helps.
+report-choices = A player has { $number } legal moves to choose from.
+report-lead-changes = By the engine's opinion the lead changes sides { $number } times a game.
+
+# Games to look at. $game: the number of the game.
+report-shortest =
+    { $count ->
+        [one] The shortest game with a winner, 1 ply: game { $game }.
+       *[other] The shortest game with a winner, { $count } plies: game { $game }.
+    }
+report-longest =
+    { $count ->
+        [one] The longest game, 1 ply: game { $game }.
+       *[other] The longest game, { $count } plies: game { $game }.
+    }
+report-most-lead-changes = The most changes of the lead, { $count }: game { $game }.
+report-largest-capture =
+    { $count ->
+        [one] The largest capture, 1 piece: game { $game }.
+       *[other] The largest capture, { $count } pieces: game { $game }.
+    }
+
+# Numbers with their intervals: “90 % (between 60 and 100 %)”, “7 (5 to 9)”.
+report-percent-between = { $value } % (between { $low } and { $high } %)
+report-range = { $value } ({ $low } to { $high })
+
+# The report as a picture.
+report-picture-lengths = Plies in a game
+report-picture-bar = { $from } to { $to }
+report-picture-score = White's score is { $score } %, with 95 % certainty between { $low } and { $high } %. The mark is at 50 %.
+report-picture-capture = { $piece } captures { $victim } ({ $method })
+report-picture-rarer = And { $count } rarer captures
+report-picture-engine = For the engine, in { $unit-plural }
+report-picture-results = By the results, in { $unit-plural }
+report-picture-army = By the results, in { $unit-plural }. An army counts as many as for the engine.
+
+## Playtests: two versions of a game
+
+compare-white-score = White's score
+compare-draws = Draws
+compare-plies = Plies in a game
+compare-captures = Captured pieces in a game
+compare-lead-changes = Changes of the lead in a game
+compare-choices = Legal moves in a position
+# $figure: one of the texts above. The others: such as “57 ± 4 %”.
+compare-too-few = { $figure }: too few games.
+compare-more = { $figure }: first { $first }, second { $second }; the second has { $difference } more.
+compare-less = { $figure }: first { $first }, second { $second }; the second has { $difference } less.
+compare-same = { $figure }: first { $first }, second { $second }; no difference shows.
+compare-army-stronger = The army that White has in the first version scores { $score } with both colours: it is the stronger army.
+compare-army-weaker = The army that White has in the first version scores { $score } with both colours: it is the weaker army.
+compare-army-same = The army that White has in the first version scores { $score } with both colours: no difference between the armies shows.
+
+## Playtests: what goes wrong
+
+playtest-nothing-to-play = { $side-name } has no pieces in the starting position, so there is nothing to play
+playtest-over-at-start = the starting position has no moves to play, the game is over: { $outcome }
+# $why: one of the five texts after it.
+playtest-folder-other = `{ $folder }` has games { $why }. Choose another folder
+playtest-other-game = of { $game }, { $layout }
+playtest-other-rule = of other rules: the game has changed since, or has other options
+playtest-other-version = of version { $version } of Baroque
+# $option: an option of the command line, such as --nodes, with its numbers.
+playtest-other-number = with { $option } { $other }, and this run has { $own }
+playtest-other-odds = with another match at odds
+playtest-folder-shard = `{ $folder }` has games of shard { $other }, and this run has { $own }. Choose another folder
+playtest-folder-no-sheet = `{ $folder }` has games but no `{ $file }`, which says of which game they are. Choose another folder
+playtest-folder-moves = `{ $file }` has moves that these rules do not allow
+# $error and $problem are in English.
+playtest-folder-unreadable = cannot read `{ $file }`: { $error }
+playtest-folder-none = `{ $folder }` is not a folder of playtest: { $problem }
+playtest-folder-damaged = `{ $file }` is damaged: { $error }
+# $place: a file and a line.
+playtest-folder-line = { $place }: the line is not a game: { $error }
+playtest-folder-twice = { $place }: game { $number } is there twice, with different moves
+playtest-folder-unwritable = cannot write `{ $file }`: { $error }
+
+## Files of puzzles
+
+# $error is in English.
+puzzles-file-unsaved = { $file } was not saved: { $error }
+puzzles-file-unreadable = { $file } cannot be read: { $error }
+puzzles-file-damaged =
+    { $count ->
+        [one] A file of your puzzles was damaged: 1 line could not be read. The rest was kept. The damaged file is now `{ $file }`. The first mistake: { $error }
+       *[other] A file of your puzzles was damaged: { $count } lines could not be read. The rest was kept. The damaged file is now `{ $file }`. The first mistake: { $error }
+    }
+
+## Penultima: hidden pieces
+
+penultima-rule-is-secret = Its rule is secret.

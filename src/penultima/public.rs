@@ -7,14 +7,13 @@ use crate::notation::write_fen;
 use crate::rules::{
     Bitboard, Color, DrawReason, Outcome, PieceType, Position, Square, Variant, WinReason,
 };
+use crate::texts::text;
+use crate::variant_file::quote;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// The number of occurrences of a position that makes a draw.
 const OCCURRENCES: usize = 3;
-
-/// A hidden piece in a game file that says nothing of its rule.
-const BARE: &str = "moves: \"\", text: \"Its rule is secret.\"";
 
 /// A piece with a hidden rule.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -126,7 +125,11 @@ impl PublicGame {
         hidden: Vec<Hidden>,
         attempts: Attempts,
     ) -> Option<PublicGame> {
-        let bare = |piece: &Hidden| (piece.role, piece.name.clone(), BARE.to_owned());
+        let bare = format!(
+            "moves: \"\", text: {}",
+            quote(text!("penultima-rule-is-secret"))
+        );
+        let bare = |piece: &Hidden| (piece.role, piece.name.clone(), bare.clone());
         let board = workshop::compile(workshop::file(hidden.iter().map(bare)))?;
         Some(PublicGame {
             positions: vec![board.start().clone()],

@@ -9,6 +9,7 @@ use super::plan::Series;
 use super::record::GameRecord;
 use super::report::{Report, lead_changes};
 use super::words::{number, percent, title_beside};
+use crate::texts::{plain, text};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -62,20 +63,22 @@ pub struct Difference {
 
 type Figure = (&'static str, bool, fn(&GameRecord) -> (f64, f64));
 
-/// The figures that are compared, whether each is a share, and the sum and number of its observations in a game, as in a report.
+/// The figures that are compared: the ids of their names, whether each is a share, and the sum and number of its observations in a game, as in a report.
 const FIGURES: [Figure; 6] = [
-    ("White's score", true, |game| (white_points(game), 1.0)),
-    ("Draws", true, |game| {
+    ("compare-white-score", true, |game| {
+        (white_points(game), 1.0)
+    }),
+    ("compare-draws", true, |game| {
         (f64::from(u8::from(game.points == 1)), 1.0)
     }),
-    ("Plies in a game", false, |game| (game.plies() as f64, 1.0)),
-    ("Captured pieces in a game", false, |game| {
+    ("compare-plies", false, |game| (game.plies() as f64, 1.0)),
+    ("compare-captures", false, |game| {
         (game.captures.len() as f64, 1.0)
     }),
-    ("Changes of the lead in a game", false, |game| {
+    ("compare-lead-changes", false, |game| {
         (lead_changes(game) as f64, 1.0)
     }),
-    ("Legal moves in a position", false, choices),
+    ("compare-choices", false, choices),
 ];
 
 impl Comparison {
@@ -103,7 +106,7 @@ impl Comparison {
                 .iter()
                 .map(|(one, other)| [sums(one, of), sums(other, of)]);
             Difference {
-                figure: figure.to_owned(),
+                figure: plain(figure).to_owned(),
                 first: alone(&first),
                 second: alone(&second),
                 difference: Pairs::difference(&in_both.collect::<Vec<_>>()),
@@ -148,15 +151,12 @@ impl Comparison {
     /// If the armies are swapped: which army scores more, if the interval allows a verdict.
     pub fn army_sentence(&self) -> Option<String> {
         let score = self.army?;
-        let verdict = match score {
-            more if more.low() > 0.5 => "it is the stronger army",
-            less if less.high() < 0.5 => "it is the weaker army",
-            _ => "no difference between the armies shows",
-        };
-        Some(format!(
-            "The army that White has in the first version scores {} with both colours: {verdict}.",
-            percent(score)
-        ))
+        let words = percent(score);
+        Some(match score {
+            more if more.low() > 0.5 => text!("compare-army-stronger", score = words),
+            less if less.high() < 0.5 => text!("compare-army-weaker", score = words),
+            _ => text!("compare-army-same", score = words),
+        })
     }
 }
 
@@ -184,22 +184,36 @@ impl Difference {
         let (Some(first), Some(second), Some(difference)) =
             (self.first, self.second, self.difference)
         else {
-            return format!("{}: too few games.", self.figure);
+            return text!("compare-too-few", figure = self.figure.as_str());
         };
-        let size = Estimate {
+        let figure = self.figure.as_str();
+        let size = self.show(Estimate {
             value: difference.value.abs(),
             ..difference
-        };
-        let verdict = match difference {
-            more if more.low() > 0.0 => format!("the second has {} more", self.show(size)),
-            less if less.high() < 0.0 => format!("the second has {} less", self.show(size)),
-            _ => "no difference shows".to_owned(),
-        };
+        });
         let (first, second) = (self.show(first), self.show(second));
-        format!(
-            "{}: first {first}, second {second}; {verdict}.",
-            self.figure
-        )
+        match difference {
+            more if more.low() > 0.0 => text!(
+                "compare-more",
+                figure = figure,
+                first = first,
+                second = second,
+                difference = size
+            ),
+            less if less.high() < 0.0 => text!(
+                "compare-less",
+                figure = figure,
+                first = first,
+                second = second,
+                difference = size
+            ),
+            _ => text!(
+                "compare-same",
+                figure = figure,
+                first = first,
+                second = second
+            ),
+        }
     }
 }
 

@@ -3,7 +3,8 @@
 use super::estimate::Estimate;
 use super::numbers::{percent, whole_percent};
 use super::report::Report;
-use crate::words::count;
+use crate::rules::Color;
+use crate::texts::{phrase, text};
 
 /// From this advantage on, in the score, an advantage is called clear. Below it, a game is called about even.
 const CLEAR: f64 = 0.05;
@@ -16,25 +17,37 @@ const NODES_FOR_A_MOVE: f64 = 10.0;
 pub(super) fn fairness(report: &Report) -> Vec<String> {
     let white = &report.white;
     let Some(value) = white.score else {
-        return vec!["No game is finished yet.".to_owned()];
+        return vec![text!("report-no-game").to_owned()];
     };
-    let results = format!(
-        "White wins {}, draws {}, loses {}",
-        white.wins, white.draws, white.losses
-    );
+    let results = results(report);
     let Some(verdict) = verdict(report) else {
-        return vec![format!(
-            "{results}. {} show no interval: play more.",
-            count(report.games as usize, "game")
+        return vec![text!(
+            "report-no-interval",
+            results = results,
+            count = report.games
         )];
     };
     let error = white.error.unwrap_or_default();
     let score = percent(Estimate { value, error });
-    let mut sentences = vec![format!("White scores {score}. {results}."), verdict];
+    let mut sentences = vec![
+        text!("report-score", score = score, results = results),
+        verdict,
+    ];
     if let Some(draws) = report.draws {
-        sentences.push(format!("{} of the games are draws.", percent(draws)));
+        sentences.push(text!("report-draws", share = percent(draws)));
     }
     sentences
+}
+
+/// `White wins 5, draws 2, loses 1`
+pub(super) fn results(report: &Report) -> String {
+    let white = &report.white;
+    text!(
+        "report-results",
+        wins = white.wins,
+        draws = white.draws,
+        losses = white.losses
+    )
 }
 
 /// What White's score says about the sides. `None` if it has no interval.
@@ -42,10 +55,7 @@ pub(super) fn verdict(report: &Report) -> Option<String> {
     let (value, error) = report.white.score.zip(report.white.error)?;
     let verdict = advantage(Estimate { value, error }, report.games);
     Some(match is_too_shallow(report) {
-        true => format!(
-            "Measured at only about {} a move: {verdict} With so few positions the computer hardly compares its moves. A higher strength may show something else.",
-            count(report.nodes as usize, "position")
-        ),
+        true => text!("report-shallow", count = report.nodes, verdict = verdict),
         false => verdict,
     })
 }
@@ -53,19 +63,21 @@ pub(super) fn verdict(report: &Report) -> Option<String> {
 /// What a score from so many games says about the sides.
 fn advantage(score: Estimate, games: u64) -> String {
     let (side, least, most) = match score.value >= 0.5 {
-        true => ("White", score.low() - 0.5, score.high() - 0.5),
-        false => ("Black", 0.5 - score.high(), 0.5 - score.low()),
+        true => (Color::White, score.low() - 0.5, score.high() - 0.5),
+        false => (Color::Black, 0.5 - score.high(), 0.5 - score.low()),
     };
     match () {
-        () if least >= CLEAR => format!("{side} has a clear advantage."),
-        () if least > 0.0 && most <= CLEAR => format!("{side} has a small advantage."),
-        () if least > 0.0 => format!("{side} has an advantage."),
-        () if most <= CLEAR => "The game is about even.".to_owned(),
-        () => format!(
-            "No advantage is shown: with 95 % certainty White scores between {} and {} %. About {} games would tell.",
-            whole_percent(score.low().max(0.0)),
-            whole_percent(score.high().min(1.0)),
-            telling_games(score.error, games)
+        () if least >= CLEAR => phrase!("report-clear-advantage", side = side).to_string(),
+        () if least > 0.0 && most <= CLEAR => {
+            phrase!("report-small-advantage", side = side).to_string()
+        }
+        () if least > 0.0 => phrase!("report-advantage", side = side).to_string(),
+        () if most <= CLEAR => text!("report-even").to_owned(),
+        () => text!(
+            "report-no-advantage",
+            low = whole_percent(score.low().max(0.0)),
+            high = whole_percent(score.high().min(1.0)),
+            games = telling_games(score.error, games)
         ),
     }
 }

@@ -5,6 +5,7 @@ use crate::library;
 use crate::library::lines::{Lines, read_lines};
 use crate::rules::Variant;
 use crate::search::random::fnv;
+use crate::texts::text;
 use crate::words::slug;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -71,26 +72,26 @@ impl Folder {
         shard: Shard,
     ) -> Result<(Folder, Games), FolderError> {
         library::create_folder(path).map_err(|error| unwritable(path, &error))?;
-        let (name, sheet_path, games_path) = (path.display(), path.join(SHEET), path.join(GAMES));
+        let (name, sheet_path, games_path) = (shown(path), path.join(SHEET), path.join(GAMES));
         if sheet_path.exists() {
             let old = read_sheet(path)?;
             if let Some(why) = sheet.mismatch(&old.sheet) {
-                return Err(FolderError(format!(
-                    "`{name}` has games {why}. Choose another folder"
-                )));
+                let problem = text!("playtest-folder-other", folder = name, why = why);
+                return Err(FolderError(problem));
             }
             if old.shard != shard.to_string() {
-                return Err(FolderError(format!(
-                    "`{name}` has games of shard {}, and this run has {shard}. Choose another folder",
-                    old.shard
+                return Err(FolderError(text!(
+                    "playtest-folder-shard",
+                    folder = name,
+                    other = old.shard,
+                    own = shard.to_string()
                 )));
             }
             sheet.plan.games = sheet.plan.games.max(old.sheet.plan.games);
             sheet.plan.deep = sheet.plan.deep.max(old.sheet.plan.deep);
         } else if games_path.exists() {
-            return Err(FolderError(format!(
-                "`{name}` has games but no `{SHEET}`, which says of which game they are. Choose another folder"
-            )));
+            let problem = text!("playtest-folder-no-sheet", folder = name, file = SHEET);
+            return Err(FolderError(problem));
         }
         let run = Run {
             sheet: sheet.clone(),
@@ -152,10 +153,10 @@ impl Folder {
         let path = self.path.join("games.pgn");
         match pgn(variant, records) {
             Some(text) => write(&path, text.as_bytes()),
-            None => Err(FolderError(format!(
-                "`{}` has moves that these rules do not allow",
-                self.path.join(GAMES).display()
-            ))),
+            None => {
+                let games = shown(&self.path.join(GAMES));
+                Err(FolderError(text!("playtest-folder-moves", file = games)))
+            }
         }
     }
 }
@@ -168,8 +169,14 @@ impl Folder {
 pub fn read_folder(path: &Path) -> Result<(Run, Games), FolderError> {
     let run = read_sheet(path)?;
     let games = path.join(GAMES);
-    let lines = read_lines(&games)
-        .map_err(|error| FolderError(format!("cannot read `{}`: {error}", games.display())))?;
+    let lines = read_lines(&games).map_err(|error| {
+        let error = error.to_string();
+        FolderError(text!(
+            "playtest-folder-unreadable",
+            file = shown(&games),
+            error = error
+        ))
+    })?;
     Ok((run, parse(&games, &lines)?))
 }
 
@@ -209,33 +216,50 @@ pub fn folder_name(sheet: &Sheet) -> String {
 fn read_sheet(path: &Path) -> Result<Run, FolderError> {
     let file = path.join(SHEET);
     let source = library::read(&file).map_err(|problem| {
-        FolderError(format!(
-            "`{}` is not a folder of playtest: {problem}",
-            path.display()
+        let problem = problem.to_string();
+        FolderError(text!(
+            "playtest-folder-none",
+            folder = shown(path),
+            problem = problem
         ))
     })?;
-    serde_json::from_str(&source.text)
-        .map_err(|error| FolderError(format!("`{}` is damaged: {error}", file.display())))
+    serde_json::from_str(&source.text).map_err(|error| {
+        let error = error.to_string();
+        FolderError(text!(
+            "playtest-folder-damaged",
+            file = shown(&file),
+            error = error
+        ))
+    })
 }
 
 fn parse(path: &Path, lines: &[String]) -> Result<Games, FolderError> {
     let mut games = Games::new();
     for (line, number) in lines.iter().zip(1..) {
-        let wrong =
-            |problem: String| FolderError(format!("{}:{number}: {problem}", path.display()));
-        let game: GameRecord = serde_json::from_str(line)
-            .map_err(|error| wrong(format!("the line is not a game: {error}")))?;
+        let place = || format!("{}:{number}", path.display());
+        let game: GameRecord = serde_json::from_str(line).map_err(|error| {
+            let error = error.to_string();
+            FolderError(text!(
+                "playtest-folder-line",
+                place = place(),
+                error = error
+            ))
+        })?;
         match games.insert(game.id, game.clone()) {
             Some(other) if other != game => {
-                return Err(wrong(format!(
-                    "game {} is there twice, with different moves",
-                    game.id.number + 1
-                )));
+                let number = game.id.number + 1;
+                let problem = text!("playtest-folder-twice", place = place(), number = number);
+                return Err(FolderError(problem));
             }
             _ => {}
         }
     }
     Ok(games)
+}
+
+/// A path in messages.
+fn shown(path: &Path) -> String {
+    path.display().to_string()
 }
 
 /// Writes a file, all or nothing.
@@ -244,5 +268,10 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), FolderError> {
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> FolderError {
-    FolderError(format!("cannot write `{}`: {error}", path.display()))
+    let error = error.to_string();
+    FolderError(text!(
+        "playtest-folder-unwritable",
+        file = shown(path),
+        error = error
+    ))
 }

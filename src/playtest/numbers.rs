@@ -1,6 +1,7 @@
 //! Numbers with their intervals, as text.
 
 use super::estimate::Estimate;
+use crate::texts::text;
 
 /// A share with its interval, as `57 ± 4 %`. An interval that reaches beyond 0 or 100 % is written with its ends.
 pub fn percent(share: Estimate) -> String {
@@ -8,10 +9,11 @@ pub fn percent(share: Estimate) -> String {
     let (value, error) = (whole_percent(share.value), share.error * 100.0);
     let (low, high) = (share.low() * 100.0, share.high() * 100.0);
     match low < 0.0 || high > 100.0 {
-        true => format!(
-            "{value:.0} % (between {:.0} and {:.0} %)",
-            low.max(0.0),
-            high.min(100.0)
+        true => text!(
+            "report-percent-between",
+            value = value,
+            low = format!("{:.0}", low.max(0.0)),
+            high = format!("{:.0}", high.min(100.0))
         ),
         false => format!("{value:.0} ± {error:.0} %"),
     }
@@ -46,7 +48,10 @@ pub fn range(estimate: Estimate) -> String {
     let decimals = decimals(error);
     let (low, high) = (estimate.low(), estimate.high());
     match error > 0.0 {
-        true => format!("{value:.decimals$} ({low:.decimals$} to {high:.decimals$})"),
+        true => {
+            let [value, low, high] = [value, low, high].map(|end| format!("{end:.decimals$}"));
+            text!("report-range", value = value, low = low, high = high)
+        }
         false => format!("{value:.decimals$}"),
     }
 }

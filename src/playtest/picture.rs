@@ -1,16 +1,15 @@
 //! A report as a picture, SVG or PNG, with the results, the lengths, the ends, the captures, the pieces that decide games, their values
 //! and their endings.
 
-use super::fairness::verdict;
+use super::fairness::{results, verdict};
 use super::record::end_words;
 use super::report::Report;
 use super::values::Scale;
 use super::words::{
-    CAPTURES, DECIDING, ENDINGS, ENDS, VALUES, in_words, lone_ending, name, options, range,
-    strength, title, whole_percent,
+    Topic, in_words, lone_ending, name, noun, options, range, strength, title, whole_percent,
 };
 use crate::diagram::{EncodeError, png, rasterize, text_path};
-use crate::words::plural;
+use crate::texts::{Phrase, phrase, text};
 use std::fmt::Write;
 
 /// The width of the picture.
@@ -94,17 +93,20 @@ fn drawn(report: &Report, letters: Letters) -> (String, f64) {
     }
     page.results(report);
     let lengths = report.plies.histogram.iter();
-    let lengths = lengths.map(|range| bar(format!("{} to {}", range.from, range.to), range.games));
-    page.chart("Plies in a game", lengths.collect());
+    let lengths = lengths.map(|range| {
+        let name = text!("report-picture-bar", from = range.from, to = range.to);
+        bar(name, range.games)
+    });
+    page.chart(text!("report-picture-lengths"), lengths.collect());
     let mut ends: Vec<(&String, &u64)> = report.ends.iter().collect();
     ends.sort_by_key(|(_, games)| std::cmp::Reverse(**games));
     let ends = ends.into_iter();
     let ends = ends.map(|(end, games)| bar(end_words(end).to_owned(), *games));
-    page.chart(ENDS, ends.collect());
+    page.chart(Topic::Ends.heading(), ends.collect());
     page.captures(report);
     let deciding = report.deciding.iter();
-    let deciding = deciding.map(|count| bar(name(report, &count.piece).to_owned(), count.games));
-    page.chart(DECIDING, deciding.collect());
+    let deciding = deciding.map(|count| bar(noun(report, &count.piece).to_string(), count.games));
+    page.chart(Topic::Deciding.heading(), deciding.collect());
     page.values(report);
     page.endings(report);
     let height = page.y + MARGIN;
@@ -174,10 +176,7 @@ impl Page {
     fn results(&mut self, report: &Report) {
         let white = &report.white;
         let all = (white.wins + white.draws + white.losses).max(1) as f64;
-        self.heading(&format!(
-            "White wins {}, draws {}, loses {}",
-            white.wins, white.draws, white.losses
-        ));
+        self.heading(&results(report));
         let room = WIDTH - 2.0 * MARGIN;
         let mut x = MARGIN;
         for (games, fill) in [white.wins, white.draws, white.losses]
@@ -195,15 +194,13 @@ impl Page {
             // Where both sides score alike.
             self.rect(MARGIN + room / 2.0 - 0.5, 1.0, 12.0, "#222");
             self.y += LINE * 0.6;
-            self.paragraph(
-                11.0,
-                &format!(
-                    "White's score is {} %, with 95 % certainty between {} and {} %. The mark is at 50 %.",
-                    whole_percent(score),
-                    whole_percent(low),
-                    whole_percent(high)
-                ),
+            let words = text!(
+                "report-picture-score",
+                score = whole_percent(score),
+                low = whole_percent(low),
+                high = whole_percent(high)
             );
+            self.paragraph(11.0, &words);
         } else {
             self.y += LINE;
         }
@@ -216,14 +213,16 @@ impl Page {
     fn captures(&mut self, report: &Report) {
         let captures = report.captures.iter().take(MOST_CAPTURES);
         let lines = captures.map(|capture| {
-            let [piece, victim] = [&capture.piece, &capture.victim].map(|id| name(report, id));
-            let method = in_words(&capture.method);
-            bar(
-                format!("{piece} captures {victim} ({method})"),
-                capture.count,
-            )
+            let [piece, victim] = [&capture.piece, &capture.victim].map(|id| noun(report, id));
+            let words = phrase!(
+                "report-picture-capture",
+                piece = piece,
+                victim = victim,
+                method = in_words(&capture.method)
+            );
+            bar(words.to_string(), capture.count)
         });
-        self.chart(CAPTURES, lines.collect());
+        self.chart(Topic::Captures.heading(), lines.collect());
         let rarer: u64 = report
             .captures
             .iter()
@@ -231,37 +230,42 @@ impl Page {
             .map(|capture| capture.count)
             .sum();
         if rarer > 0 {
-            self.paragraph(11.0, &format!("And {rarer} rarer captures"));
+            self.paragraph(11.0, &text!("report-picture-rarer", count = rarer));
         }
     }
 
     /// The values that the games show, or the engine's own.
     fn values(&mut self, report: &Report) {
         let Some(unit) = &report.unit else { return };
-        let units = plural(name(report, unit));
+        let unit = noun(report, unit);
         let shown = report.values.iter().map(|value| Line {
-            name: name(report, &value.piece).to_owned(),
+            name: noun(report, &value.piece).to_string(),
             value: value.value,
             interval: Some((value.value - value.error, value.value + value.error)),
             amount: range(value.estimate()),
         });
         let engine = report.engine.iter().map(|value| Line {
-            name: name(report, &value.piece).to_owned(),
+            name: noun(report, &value.piece).to_string(),
             value: value.value,
             interval: None,
             amount: format!("{:.1}", value.value),
         });
-        let (lines, source): (Vec<Line>, String) = match report.values.is_empty() {
-            true => (engine.collect(), format!("For the engine, in {units}")),
-            false if report.scale == Scale::Army => (
-                shown.collect(),
-                format!("By the results, in {units}. An army counts as many as for the engine."),
+        let (lines, source): (Vec<Line>, Phrase) = match report.values.is_empty() {
+            true => (
+                engine.collect(),
+                phrase!("report-picture-engine", unit = unit),
             ),
-            false => (shown.collect(), format!("By the results, in {units}")),
+            false if report.scale == Scale::Army => {
+                (shown.collect(), phrase!("report-picture-army", unit = unit))
+            }
+            false => (
+                shown.collect(),
+                phrase!("report-picture-results", unit = unit),
+            ),
         };
         if !lines.is_empty() {
-            self.chart(VALUES, lines);
-            self.paragraph(11.0, &source);
+            self.chart(Topic::Values.heading(), lines);
+            self.paragraph(11.0, &source.to_string());
         }
     }
 
@@ -269,7 +273,7 @@ impl Page {
     fn endings(&mut self, report: &Report) {
         let solved = report.endings.as_deref().unwrap_or_default();
         if !solved.is_empty() {
-            self.heading(ENDINGS);
+            self.heading(Topic::Endings.heading());
         }
         for ending in solved {
             self.paragraph(12.0, &lone_ending(name(report, &ending.piece), ending));
@@ -373,7 +377,7 @@ mod tests {
         let svg = valid(&report);
         for words in [
             "MAGE captures PAWN (mutual destruction)",
-            DECIDING,
+            Topic::Deciding.heading(),
             "For the engine, in PAWNs",
             "King and MAGE cannot force a win",
         ] {

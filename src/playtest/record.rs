@@ -9,6 +9,7 @@ use crate::rules::{
     Color, DrawReason, Effect, Fate, Outcome, PieceType, Position, Transition, Travel, Variant,
     WinReason,
 };
+use crate::texts::text;
 use serde::{Deserialize, Serialize};
 
 /// The end of a game that was too long.
@@ -297,20 +298,20 @@ fn end_id(outcome: Outcome) -> &'static str {
 /// The words for an end.
 pub(super) fn end_words(end: &str) -> &str {
     match end {
-        "checkmate" => "Checkmate",
-        "king-captured" => "The king is captured",
-        "goals" => "All goals are occupied",
-        "arrival" => "A goal is reached",
-        "bare-king" => "Bare king",
-        "no-moves" => "The loser has no legal move",
-        "repetition-loses" => "The loser repeats a position",
-        "stalemate" => "Stalemate",
-        "kings-gone" => "Both kings are captured",
-        "bare-kings" => "Bare kings",
-        "insufficient-material" => "Insufficient material",
-        "move-rule" => "No capture or pawn move for too long",
-        "repetition" => "Threefold repetition",
-        TOO_LONG => "Stopped because it was too long",
+        "checkmate" => text!("report-end-checkmate"),
+        "king-captured" => text!("report-end-king-captured"),
+        "goals" => text!("report-end-goals"),
+        "arrival" => text!("report-end-arrival"),
+        "bare-king" => text!("report-end-bare-king"),
+        "no-moves" => text!("report-end-no-moves"),
+        "repetition-loses" => text!("report-end-repetition-loses"),
+        "stalemate" => text!("report-end-stalemate"),
+        "kings-gone" => text!("report-end-kings-gone"),
+        "bare-kings" => text!("report-end-bare-kings"),
+        "insufficient-material" => text!("report-end-insufficient-material"),
+        "move-rule" => text!("report-end-move-rule"),
+        "repetition" => text!("report-end-repetition"),
+        TOO_LONG => text!("report-end-too-long"),
         other => other,
     }
 }

@@ -5,6 +5,7 @@ use super::plan::{GameId, Plan};
 use super::player::Player;
 use super::record::GameRecord;
 use crate::rules::{Color, Variant};
+use crate::texts::{phrase, text};
 use std::io;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -18,19 +19,13 @@ const STACK_BYTES: usize = 16 << 20;
 /// Why a game cannot be played at all, in words; `None` if it can.
 pub fn unplayable(variant: &Variant) -> Option<String> {
     let start = variant.start();
-    for (side, name) in Color::ALL.into_iter().zip(["White", "Black"]) {
+    for side in Color::ALL {
         if start.pieces(side).is_empty() && start.hand(side).is_empty() {
-            return Some(format!(
-                "{name} has no pieces in the starting position, so there is nothing to play"
-            ));
+            return Some(phrase!("playtest-nothing-to-play", side = side).to_string());
         }
     }
-    if let Some(outcome) = variant.outcome(start) {
-        return Some(format!(
-            "the starting position has no moves to play, the game is over: {outcome}"
-        ));
-    }
-    None
+    let outcome = variant.outcome(start)?.to_string();
+    Some(text!("playtest-over-at-start", outcome = outcome))
 }
 
 /// Plays games, and calls `done` with each as soon as it is finished, in any order. A game that cannot be played is `Err`.

@@ -5,6 +5,7 @@ use crate::explain::{MethodInfo, name_in_full};
 use crate::library::rules_hash;
 use crate::rules::{Color, MethodName, Piece, PieceKind, PieceType, Variant};
 use crate::search::piece_values;
+use crate::texts::text;
 use crate::words::slug;
 use serde::{Deserialize, Serialize};
 
@@ -95,23 +96,31 @@ impl Sheet {
     pub fn mismatch(&self, other: &Sheet) -> Option<String> {
         let (own, others) = (&self.plan, &other.plan);
         let differ = |name: &str, own: u64, other: u64| {
-            (own != other).then(|| format!("with {name} {other}, and this run has {own}"))
+            let [own, other] = [own, other].map(|number| number.to_string());
+            (own != other).then(|| {
+                text!(
+                    "playtest-other-number",
+                    option = name,
+                    other = other,
+                    own = own
+                )
+            })
         };
         if (&self.game, &self.layout) != (&other.game, &other.layout) {
-            return Some(format!("of {}, {}", other.name, other.layout));
+            let (game, layout) = (other.name.as_str(), other.layout.as_str());
+            return Some(text!("playtest-other-game", game = game, layout = layout));
         }
         if self.rules != other.rules {
-            return Some(
-                "of other rules: the game has changed since, or has other options".to_owned(),
-            );
+            return Some(text!("playtest-other-rule").to_owned());
         }
         if self.version != other.version {
-            return Some(format!("of version {} of Baroque", other.version));
+            let version = other.version.as_str();
+            return Some(text!("playtest-other-version", version = version));
         }
         differ("--nodes", own.nodes, others.nodes)
             .or_else(|| differ("--seed", own.seed, others.seed))
             .or_else(|| differ("--longest", own.longest, others.longest))
-            .or_else(|| (own.odds != others.odds).then(|| "with another match at odds".to_owned()))
+            .or_else(|| (own.odds != others.odds).then(|| text!("playtest-other-odds").to_owned()))
     }
 
     /// The commonest piece at the beginning. Values count in it.

@@ -4,61 +4,85 @@ use super::endings::LoneEnding;
 use super::estimate::Estimate;
 use super::fairness::fairness;
 pub use super::numbers::{number, percent, range, whole_percent};
-use super::odds::OddsResult;
+use super::odds::OddsStep;
 use super::record::end_words;
 use super::report::{DeepResult, Report};
 use super::values::Scale;
+use crate::texts::{Noun, listed, phrase, text};
 use crate::words;
-use crate::words::{count, plural};
 
 /// The score of a stronger side from which thinking is rewarded.
 const REWARDING: f64 = 0.75;
 /// The score of a stronger side below which thinking hardly helps.
 const LOTTERY: f64 = 0.6;
 
-/// The heading of the section about the lengths of games.
-pub const LENGTHS: &str = "How long?";
-/// The heading of the section about the ends of games.
-pub const ENDS: &str = "How do games end?";
-/// The heading of the section about captures.
-pub const CAPTURES: &str = "How are pieces captured?";
-/// The heading of the section about the pieces that decide games.
-pub const DECIDING: &str = "Which piece decides games?";
-/// The heading of the section about the values of pieces.
-pub const VALUES: &str = "What is each piece worth?";
-/// The heading of the section about the depth of the game.
-pub const DEPTH: &str = "Is it deep?";
+/// What a section of a report is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// Whether the game is fair.
+    Fairness,
+    /// The lengths of games.
+    Lengths,
+    /// The ends of games.
+    Ends,
+    /// Captures.
+    Captures,
+    /// The pieces that decide games.
+    Deciding,
+    /// The values of pieces.
+    Values,
+    /// The depth of the game.
+    Depth,
+    /// Games to look at.
+    Examples,
+    /// The endings of king and one piece.
+    Endings,
+}
 
-/// The heading of the section about the endings of king and one piece.
-pub const ENDINGS: &str = "Which pieces mate alone?";
+impl Topic {
+    /// The heading of its section.
+    pub fn heading(self) -> &'static str {
+        match self {
+            Topic::Fairness => text!("report-fair"),
+            Topic::Lengths => text!("report-lengths"),
+            Topic::Ends => text!("report-ends"),
+            Topic::Captures => text!("report-captures"),
+            Topic::Deciding => text!("report-deciding"),
+            Topic::Values => text!("report-values"),
+            Topic::Depth => text!("report-depth"),
+            Topic::Examples => text!("report-examples"),
+            Topic::Endings => text!("report-endings"),
+        }
+    }
+}
 
-/// A part of a report: its heading, and sentences.
+/// A part of a report: its topic, and sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// The heading.
-    pub heading: &'static str,
+    /// The topic.
+    pub topic: Topic,
     /// The sentences.
     pub sentences: Vec<String>,
 }
 
 /// The report in sentences.
 pub fn sections(report: &Report) -> Vec<Section> {
-    let section = |heading, sentences| Section { heading, sentences };
-    let mut sections = vec![section("Fair?", fairness(report))];
+    let section = |topic, sentences| Section { topic, sentences };
+    let mut sections = vec![section(Topic::Fairness, fairness(report))];
     if report.games > 0 {
         sections.extend([
-            section(LENGTHS, length(report)),
-            section(ENDS, ends(report)),
-            section(CAPTURES, captures(report)),
-            section(DECIDING, deciding(report)),
-            section(VALUES, values(report)),
-            section(DEPTH, depth(report)),
+            section(Topic::Lengths, length(report)),
+            section(Topic::Ends, ends(report)),
+            section(Topic::Captures, captures(report)),
+            section(Topic::Deciding, deciding(report)),
+            section(Topic::Values, values(report)),
+            section(Topic::Depth, depth(report)),
+            section(Topic::Examples, examples(report)),
         ]);
-        sections.push(section("Worth a look", examples(report)));
     }
     let lone = report.endings.iter().flatten();
     let lone = lone.map(|ending| lone_ending(name(report, &ending.piece), ending));
-    sections.push(section(ENDINGS, lone.collect()));
+    sections.push(section(Topic::Endings, lone.collect()));
     sections.retain(|section| !section.sentences.is_empty());
     sections
 }
@@ -68,13 +92,17 @@ pub fn end(id: &str) -> &str {
     end_words(id)
 }
 
-/// How often something happens: a number for each game, or in all games if it is rare.
-fn frequency(report: &Report, count: u64, a_game: Option<Estimate>, what: &str) -> String {
-    /// Rarer things have no sensible interval.
+/// How often something happens in a game. `None` if it is rare: then the number has no sensible interval.
+fn a_game(count: u64, a_game: Option<Estimate>) -> Option<String> {
     const RARE: u64 = 10;
-    match a_game.filter(|_| count >= RARE) {
-        Some(a_game) => format!("{}{what} a game", number(a_game)),
-        None => format!("{count} in all {} games", report.games),
+    a_game.filter(|_| count >= RARE).map(number)
+}
+
+/// A sentence, and another one if there is one.
+fn followed(sentence: String, next: Option<String>) -> String {
+    match next {
+        Some(next) => format!("{sentence} {next}"),
+        None => sentence,
     }
 }
 
@@ -85,30 +113,20 @@ fn length(report: &Report) -> Vec<String> {
             Some(error) => number(Estimate { value, error }),
             None => format!("{value:.0}"),
         };
-        sentences.push(format!(
-            "A game has {mean} plies on average. A ply is a move of one side. Half of the games have at most {median:.0}."
-        ));
+        let median = format!("{median:.0}");
+        sentences.push(text!("report-plies", mean = mean, median = median));
     }
     if let Some(first) = report.first_capture {
-        sentences.push(format!("The first capture comes at ply {}.", number(first)));
+        sentences.push(text!("report-first-capture", number = number(first)));
     }
     if let Some(decided) = report.decided {
-        sentences.push(format!(
-            "In games with a winner, the engine thinks from ply {} on that the winner is ahead.",
-            number(decided)
-        ));
+        sentences.push(text!("report-decided", number = number(decided)));
     }
-    if report.stopped() > 0 {
-        let (stopped, longest) = (report.stopped() as usize, report.longest);
-        let all = report.stopped() == report.games;
-        sentences.push(match all {
-            true => format!(
-                "No game came to an end within {longest} plies. Perhaps this game cannot end. All count as draws."
-            ),
-            false => format!(
-                "{} did not end within {longest} plies. Such games count as draws.",
-                count(stopped, "game")
-            ),
+    let (stopped, longest) = (report.stopped(), report.longest);
+    if stopped > 0 {
+        sentences.push(match stopped == report.games {
+            true => text!("report-never-ends", longest = longest),
+            false => text!("report-stopped", count = stopped, longest = longest),
         });
     }
     sentences
@@ -120,7 +138,8 @@ fn ends(report: &Report) -> Vec<String> {
     ends.into_iter()
         .map(|(end, games)| {
             let share = whole_percent(*games as f64 / report.games as f64);
-            format!("{}: {games} ({share} %).", end_words(end))
+            let end = end_words(end);
+            text!("report-end", end = end, games = *games, share = share)
         })
         .collect()
 }
@@ -128,32 +147,41 @@ fn ends(report: &Report) -> Vec<String> {
 fn captures(report: &Report) -> Vec<String> {
     let mut sentences = Vec::new();
     if let Some(captures) = report.captures_a_game {
-        sentences.push(format!(
-            "A game has {} captured pieces on average.",
-            number(captures)
-        ));
+        sentences.push(text!("report-captures-mean", number = number(captures)));
     }
+    let games = report.games;
     for method in &report.methods {
-        let name = in_words(&method.method);
-        let amount = frequency(report, method.count, method.a_game, " pieces");
-        let several = match method.several {
-            0 => String::new(),
-            1 => " One move captured two or more by it.".to_owned(),
-            moves => format!(" {moves} moves captured two or more by it."),
+        let (name, count) = (in_words(&method.method), method.count);
+        let sentence = match a_game(count, method.a_game) {
+            Some(number) => text!("report-method", method = name, number = number),
+            None => text!(
+                "report-method-rare",
+                method = name,
+                count = count,
+                games = games
+            ),
         };
-        sentences.push(format!("By {name}: {amount}.{several}"));
+        let several = method.several;
+        let several = (several > 0).then(|| text!("report-method-several", count = several));
+        sentences.push(followed(sentence, several));
     }
     for power in &report.powers {
-        let (piece, name) = (name(report, &power.piece), in_words(&power.power));
-        let amount = frequency(report, power.count, power.a_game, "");
-        sentences.push(format!("{piece}, {name}: {amount}."));
+        let (piece, name) = (noun(report, &power.piece), in_words(&power.power));
+        let sentence = match a_game(power.count, power.a_game) {
+            Some(number) => phrase!("report-power", piece = piece, power = name, number = number),
+            None => phrase!(
+                "report-power-rare",
+                piece = piece,
+                power = name,
+                count = power.count as usize,
+                games = games as usize
+            ),
+        };
+        sentences.push(sentence.to_string());
     }
     for ability in &report.unused {
-        sentences.push(format!(
-            "{}, {}: never used.",
-            name(report, &ability.piece),
-            in_words(&ability.ability)
-        ));
+        let (piece, ability) = (noun(report, &ability.piece), in_words(&ability.ability));
+        sentences.push(phrase!("report-unused", piece = piece, ability = ability).to_string());
     }
     sentences
 }
@@ -162,13 +190,12 @@ fn deciding(report: &Report) -> Vec<String> {
     let counts = report.deciding.iter();
     let mut sentences: Vec<String> = counts
         .filter_map(|count| {
-            let share = percent(count.share?);
-            Some(format!("{}: {share}.", name(report, &count.piece)))
+            let (piece, share) = (noun(report, &count.piece), percent(count.share?));
+            Some(phrase!("report-deciding-share", piece = piece, share = share).to_string())
         })
         .collect();
     if !sentences.is_empty() {
-        let about = "The share of games with a winner in which the piece makes the deciding capture. That is the winner's first capture from the move on that leads to a lasting lead, by the engine's opinion.";
-        sentences.insert(0, about.to_owned());
+        sentences.insert(0, text!("report-deciding-about").to_owned());
     }
     sentences
 }
@@ -177,26 +204,24 @@ fn values(report: &Report) -> Vec<String> {
     let Some(unit) = &report.unit else {
         return Vec::new();
     };
-    let unit_name = name(report, unit);
-    let mut sentences = vec![scale(report, unit_name)];
+    let mut sentences = vec![scale(report, noun(report, unit))];
     let is_unit = |piece: &String| piece == unit && report.scale == Scale::Piece;
     for value in report.values.iter().filter(|value| !is_unit(&value.piece)) {
-        let verdict = match value.error < value.value.abs().max(1.0) {
-            true => "",
-            false => " The games show it only roughly.",
-        };
-        sentences.push(format!(
-            "{}: {} (the engine's own value: {:.1}).{verdict}",
-            name(report, &value.piece),
-            range(value.estimate()),
-            value.engine
-        ));
+        let is_rough = value.error >= value.value.abs().max(1.0);
+        let sentence = phrase!(
+            "report-value",
+            piece = noun(report, &value.piece),
+            value = range(value.estimate()),
+            engine = format!("{:.1}", value.engine)
+        );
+        let roughly = is_rough.then(|| text!("report-value-roughly").to_owned());
+        sentences.push(followed(sentence.to_string(), roughly));
     }
     if report.values.is_empty() {
         let others = report.engine.iter().filter(|value| &value.piece != unit);
         sentences.extend(others.map(|value| {
-            let name = name(report, &value.piece);
-            format!("{name}: {:.1} for the engine.", value.value)
+            let (piece, value) = (noun(report, &value.piece), format!("{:.1}", value.value));
+            phrase!("report-value-engine", piece = piece, value = value).to_string()
         }));
     }
     sentences.extend(odds(report));
@@ -206,50 +231,49 @@ fn values(report: &Report) -> Vec<String> {
 /// The pieces in which values are counted, such as `Pawns`.
 pub fn units(report: &Report) -> Option<String> {
     let unit = report.unit.as_ref()?;
-    Some(plural(name(report, unit)))
+    Some(phrase!("report-units", unit = noun(report, unit)).to_string())
 }
 
 /// What a value of 1 is, and where the values come from.
-fn scale(report: &Report, unit_name: &str) -> String {
-    let units = plural(unit_name);
-    match (report.values.is_empty(), report.scale) {
-        (true, _) => format!(
-            "These games do not show the values of pieces yet. More games do. Until then there are only the engine's own values, in {units}."
-        ),
-        (false, Scale::Piece) => format!(
-            "The values are in {units}: one {unit_name} is worth 1. They follow from the results of these games, with the ends of their 95 % intervals."
-        ),
-        (false, Scale::Army) => format!(
-            "The values are in {units}. They follow from the results of these games, with the ends of their 95 % intervals. What one {unit_name} is worth alone, the games show only roughly. So a whole army counts as many {units} as for the engine."
-        ),
-    }
+fn scale(report: &Report, unit: Noun) -> String {
+    let phrase = match (report.values.is_empty(), report.scale) {
+        (true, _) => phrase!("report-scale-engine", unit = unit),
+        (false, Scale::Piece) => phrase!("report-scale-piece", unit = unit),
+        (false, Scale::Army) => phrase!("report-scale-army", unit = unit),
+    };
+    phrase.to_string()
 }
 
 /// What the match at odds tells, if there is one.
 pub fn odds(report: &Report) -> Option<String> {
-    let unit = name(report, report.unit.as_ref()?);
-    Some(at_odds(report, report.odds.as_ref()?, unit))
-}
-
-fn at_odds(report: &Report, odds: &OddsResult, unit: &str) -> String {
-    let piece = name(report, &odds.piece);
-    let extreme =
-        |step: Option<&super::odds::OddsStep>| step.map(|step| (step.lacking, step.score));
+    let unit = noun(report, report.unit.as_ref()?);
+    let odds = report.odds.as_ref()?;
+    let piece = noun(report, &odds.piece);
+    let extreme = |step: Option<&OddsStep>| step.map(|step| (step.lacking as usize, step.score));
     let (first, last) = (extreme(odds.steps.first()), extreme(odds.steps.last()));
-    let units = plural(unit);
-    match (odds.value, first, last) {
-        (Some(value), ..) => format!(
-            "At odds the {piece} is worth {} {units}: if the other side lacks so many, the match is even.",
-            range(value)
-        ),
+    let phrase = match (odds.value, first, last) {
+        (Some(value), ..) => {
+            phrase!(
+                "report-odds",
+                piece = piece,
+                value = range(value),
+                unit = unit
+            )
+        }
         (_, _, Some((most, Some(score)))) if score.high() < 0.5 => {
-            format!("At odds the {piece} is worth more than {most} {units}.")
+            phrase!("report-odds-more", piece = piece, count = most, unit = unit)
         }
         (_, Some((least, Some(score))), _) if score.low() > 0.5 => {
-            format!("At odds the {piece} is worth less than {least} {units}.")
+            phrase!(
+                "report-odds-less",
+                piece = piece,
+                count = least,
+                unit = unit
+            )
         }
-        _ => format!("The match at odds for the {piece} has too few games for a value."),
-    }
+        _ => phrase!("report-odds-unknown", piece = piece),
+    };
+    Some(phrase.to_string())
 }
 
 fn depth(report: &Report) -> Vec<String> {
@@ -260,76 +284,69 @@ fn depth(report: &Report) -> Vec<String> {
     }) = report.deep
     {
         let verdict = match score {
-            score if score.low() >= REWARDING => " Thinking is rewarded.",
-            score if score.high() <= LOTTERY => " Thinking hardly helps.",
-            score if score.low() > 0.5 => " Thinking helps.",
-            _ => "",
+            score if score.low() >= REWARDING => Some(text!("report-deep-rewarded")),
+            score if score.high() <= LOTTERY => Some(text!("report-deep-useless")),
+            score if score.low() > 0.5 => Some(text!("report-deep-helps")),
+            _ => None,
         };
-        sentences.push(format!(
-            "With four times the positions a move a side scores {} in {}.{verdict}",
-            percent(score),
-            count(games as usize, "game")
-        ));
+        let sentence = text!("report-deep", count = games, score = percent(score));
+        sentences.push(followed(sentence, verdict.map(str::to_owned)));
     }
     if let Some(choices) = report.choices {
-        sentences.push(format!(
-            "A player has {} legal moves to choose from.",
-            number(choices)
-        ));
+        sentences.push(text!("report-choices", number = number(choices)));
     }
     if let Some(changes) = report.lead_changes {
-        sentences.push(format!(
-            "By the engine's opinion the lead changes sides {} times a game.",
-            number(changes)
-        ));
+        sentences.push(text!("report-lead-changes", number = number(changes)));
     }
     sentences
 }
 
 /// What a piece achieves alone, with its king against a king.
 pub fn lone_ending(piece: &str, ending: &LoneEnding) -> String {
+    let piece = Noun::name(piece);
     let share = words::percent(ending.wins, ending.positions);
-    match ending.longest_win.div_ceil(2) {
-        _ if ending.wins == 0 => format!("King and {piece} cannot force a win against a king."),
-        0 => format!("King and {piece} against a king: a king alone has lost already."),
-        moves => format!(
-            "King and {piece} win against a king from {share} % of the positions, in at most {}.",
-            count(moves.into(), "move")
+    let phrase = match ending.longest_win.div_ceil(2) {
+        _ if ending.wins == 0 => phrase!("learn-ending-never-wins", piece = piece),
+        0 => phrase!("report-lone-lost", piece = piece),
+        moves => phrase!(
+            "report-lone-wins",
+            piece = piece,
+            share = share,
+            count = usize::from(moves)
         ),
-    }
+    };
+    phrase.to_string()
 }
 
 fn examples(report: &Report) -> Vec<String> {
-    let words = |why: &str, amount: usize| match why {
-        "shortest" => format!("The shortest game with a winner, {}", count(amount, "ply")),
-        "longest" => format!("The longest game, {}", count(amount, "ply")),
-        "lead-changes" => format!("The most changes of the lead, {amount}"),
-        _ => format!("The largest capture, {}", count(amount, "piece")),
-    };
     let examples = report.examples.iter();
     examples
         .map(|example| {
-            format!(
-                "{}: game {}.",
-                words(&example.why, example.amount as usize),
-                example.game
-            )
+            let (count, game) = (example.amount, example.game);
+            match example.why.as_str() {
+                "shortest" => text!("report-shortest", count = count, game = game),
+                "longest" => text!("report-longest", count = count, game = game),
+                "lead-changes" => text!("report-most-lead-changes", count = count, game = game),
+                _ => text!("report-largest-capture", count = count, game = game),
+            }
         })
         .collect()
 }
 
 /// At which strength the games were played, and how many.
 pub fn strength(report: &Report) -> String {
-    let games = count(report.games as usize, "game");
-    let planned = match report.games < report.planned {
-        true => format!(" of {}", report.planned),
-        false => String::new(),
-    };
-    format!(
-        "{games}{planned} of the computer against itself, at about {} a move, seed {}. A stronger player may see another game.",
-        count(report.nodes as usize, "position"),
-        report.seed
-    )
+    let (games, planned, nodes) = (report.games, report.planned, report.nodes);
+    let seed = report.seed.to_string();
+    match games < planned {
+        true => text!(
+            "report-strength-planned",
+            count = games,
+            planned = planned,
+            nodes = nodes,
+            seed = seed
+        ),
+        false => text!("report-strength", count = games, nodes = nodes, seed = seed),
+    }
 }
 
 /// The game with its layout.
@@ -351,7 +368,7 @@ pub(super) fn title_beside(report: &Report, other: &Report) -> String {
 /// The options as a sentence. `None` if the game has none.
 pub(super) fn options(report: &Report) -> Option<String> {
     let all: Vec<String> = report.options.iter().map(choice).collect();
-    (!all.is_empty()).then(|| format!("Options: {}.", all.join(", ")))
+    (!all.is_empty()).then(|| text!("report-options", options = all.join(", ")))
 }
 
 fn choice((option, choice): &(String, String)) -> String {
@@ -363,11 +380,11 @@ pub fn text(report: &Report) -> String {
     let mut text = format!("{}\n{}\n", title(report), strength(report));
     text.extend(options(report).map(|options| format!("{options}\n")));
     for section in sections(report) {
-        text.push_str(&format!("\n{}\n", section.heading));
+        text.push_str(&format!("\n{}\n", section.topic.heading()));
         for sentence in section.sentences {
             text.push_str(&format!("  {sentence}\n"));
         }
-        if section.heading == CAPTURES {
+        if section.topic == Topic::Captures {
             text.push_str(&table(report));
         }
     }
@@ -384,9 +401,9 @@ fn table(report: &Report) -> String {
         .take(MOST_ROWS)
         .map(|capture| {
             [
-                name(report, &capture.piece).to_owned(),
+                noun(report, &capture.piece).to_string(),
                 in_words(&capture.method),
-                name(report, &capture.victim).to_owned(),
+                noun(report, &capture.victim).to_string(),
                 capture.count.to_string(),
             ]
         })
@@ -394,7 +411,13 @@ fn table(report: &Report) -> String {
     if rows.is_empty() {
         return String::new();
     }
-    let heads = ["captor", "method", "victim", "captures"].map(str::to_owned);
+    let heads = [
+        text!("report-captor"),
+        text!("report-by-method"),
+        text!("report-victim"),
+        text!("report-count"),
+    ]
+    .map(str::to_owned);
     let all: Vec<&[String; 4]> = std::iter::once(&heads).chain(&rows).collect();
     let width = |column: usize| {
         all.iter()
@@ -413,24 +436,31 @@ fn table(report: &Report) -> String {
     }
     let rest = report.captures.len().saturating_sub(MOST_ROWS);
     if rest > 0 {
-        text.push_str(&format!("  {rest} rarer ones are in the data.\n"));
+        text.push_str(&format!("  {}\n", text!("report-rarer", count = rest)));
     }
     text
 }
 
-/// The name of a piece.
+/// The name of a piece, in English or the language of the game's author.
 pub(super) fn name<'a>(report: &'a Report, id: &'a str) -> &'a str {
     report.names.get(id).map_or(id, String::as_str)
 }
 
+/// The name of a piece.
+pub(super) fn noun(report: &Report, id: &str) -> Noun {
+    Noun::name(name(report, id))
+}
+
 /// The name of a method or power, in words.
 pub fn in_words(id: &str) -> String {
-    id.replace('-', " ")
+    let text = listed(&format!("report-ability-{id}"));
+    text.map_or_else(|| id.replace('-', " "), str::to_owned)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::playtest::sheet::method_id;
 
     /// The figures of king and rook are published: always, in at most 16 moves.
     #[test]
@@ -452,5 +482,22 @@ mod tests {
         assert!(sentence(1, 1).contains("from under 0.1 % of the positions, in at most 1 move."));
         assert!(sentence(0, 0).contains("cannot force"));
         assert!(sentence(175_168, 0).contains("lost already"));
+    }
+
+    /// The names of other powers are those that the reports of built-in games have.
+    #[test]
+    fn methods_and_powers_have_names() {
+        let methods = crate::rules::MethodName::ALL.iter();
+        let methods = methods.map(|&method| method_id(method));
+        let games = crate::variant_file::Catalogue::built_in();
+        let reports = games.ids().filter_map(crate::playtest::built_in);
+        let powers = reports.flat_map(|report| {
+            let used = report.powers.iter().map(|power| &power.power);
+            used.chain(report.unused.iter().map(|ability| &ability.ability))
+        });
+        for id in methods.chain(powers.cloned()) {
+            let text = listed(&format!("report-ability-{id}"));
+            assert_eq!(text, Some(id.replace('-', " ").as_str()), "{id}");
+        }
     }
 }

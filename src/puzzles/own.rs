@@ -4,6 +4,7 @@
 use super::puzzle::Puzzle;
 use super::text::{PuzzleFile, TextError};
 use crate::library;
+use crate::texts::text;
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;
@@ -54,7 +55,14 @@ pub fn load_own_puzzles(folder: &Path) -> OwnPuzzles {
 /// When the file cannot be read or written. It stays as it is.
 pub fn save_own_puzzles(folder: &Path, game: &str, puzzles: &[Puzzle]) -> Result<(), String> {
     let path = folder.join(format!("{game}.txt"));
-    let unsaved = |error: io::Error| format!("{} was not saved: {error}", path.display());
+    let unsaved = |error: io::Error| {
+        let file = path.display().to_string();
+        text!(
+            "puzzles-file-unsaved",
+            file = file,
+            error = error.to_string()
+        )
+    };
     library::create_folder(folder).map_err(unsaved)?;
     let _lock = library::lock(&path).map_err(unsaved)?;
     let mut file = match path.exists() {
@@ -70,7 +78,12 @@ pub fn save_own_puzzles(folder: &Path, game: &str, puzzles: &[Puzzle]) -> Result
 }
 
 fn unread(path: &Path, error: &io::Error) -> String {
-    format!("{} cannot be read: {error}", path.display())
+    let file = path.display().to_string();
+    text!(
+        "puzzles-file-unreadable",
+        file = file,
+        error = error.to_string()
+    )
 }
 
 /// The puzzles of a file, and what was wrong with it.
@@ -100,11 +113,11 @@ fn legible(game: &str, text: &str) -> (PuzzleFile, usize) {
 }
 
 fn damage(wrong: usize, aside: &Path, first: &TextError) -> String {
-    let lines = crate::words::count(wrong, "line");
-    let aside = aside.display();
-    format!(
-        "A file of your puzzles was damaged: {lines} could not be read. The rest was kept. The damaged file is now \
-         `{aside}`. The first mistake: {first}"
+    text!(
+        "puzzles-file-damaged",
+        count = wrong,
+        file = aside.display().to_string(),
+        error = first.to_string()
     )
 }
 

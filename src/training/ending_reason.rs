@@ -5,7 +5,7 @@ use crate::endings::{Endings, Value};
 use crate::explain::aims;
 use crate::notation::write_squares;
 use crate::rules::{Move, Position};
-use crate::words::count;
+use crate::texts::phrase;
 
 /// Why a move is good in a position. The first sentence compares the distance before and after it, or tells how many
 /// moves hold. Empty if the tables are not ready.
@@ -18,26 +18,26 @@ pub fn ending_reasons(endings: &Endings, before: &Position, mv: Move) -> Vec<Str
         return Vec::new();
     };
     let played = write_squares(endings.variant(), before, mv);
-    let in_moves = |plies: u16| count(moves_of(plies).into(), "move");
     let by_value = match (best, value) {
-        (_, Value::Win(..=1)) => format!("{played} wins at once."),
-        (Value::Win(before), Value::Win(plies)) => format!(
-            "Before {played} the shortest win has {}, after it {}.",
-            in_moves(before),
-            in_moves(plies.saturating_sub(2))
+        (_, Value::Win(..=1)) => phrase!("ending-move-wins-now", played = played),
+        (Value::Win(before), Value::Win(plies)) => phrase!(
+            "ending-move-shortens",
+            played = played,
+            before = usize::from(moves_of(before)),
+            after = usize::from(moves_of(plies.saturating_sub(2)))
         ),
         _ => {
             let holds = |(_, value): &&(Move, Value)| !matches!(value, Value::Loss(_));
             let held = moves.iter().filter(holds).count();
             match held {
-                1 => format!("Only {played} holds."),
-                _ if held == moves.len() => "Every move holds.".to_owned(),
-                _ => format!("{held} of {} moves hold.", moves.len()),
+                1 => phrase!("ending-only-move-holds", played = played),
+                _ if held == moves.len() => phrase!("ending-every-move-holds"),
+                _ => phrase!("ending-moves-hold", held = held, count = moves.len()),
             }
         }
     };
     let aims = aims(endings.variant(), before, mv);
-    [by_value].into_iter().chain(aims).collect()
+    [by_value.to_string()].into_iter().chain(aims).collect()
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use super::task::{Answer, Goal, Step, Task};
 use crate::explain::refusal;
 use crate::notation::write_move;
 use crate::rules::{Bitboard, Move, Position, Square, Variant};
+use crate::texts::{Argument, Joint, Noun, Phrase, phrase};
 use std::sync::Arc;
 
 /// A position with a task, and the answer.
@@ -88,49 +89,25 @@ impl Exercise {
     /// The task in a sentence or two.
     pub fn question(&self) -> String {
         let turn = self.position.turn();
-        match &self.task {
-            Task::Predict(mv) => format!(
-                "{turn} {}. Mark every piece that this captures, or none.",
-                self.move_words(*mv)
-            ),
-            Task::Find(at, Goal::Exactly(targets)) => format!(
-                "Find a move of {} that captures the {} on {} and nothing else.",
-                self.the(*at),
-                if targets.len() == 1 {
-                    "piece"
-                } else {
-                    "pieces"
-                },
-                self.names(*targets)
-            ),
-            Task::Find(at, Goal::Most) => format!(
-                "Find the move of {} that captures the most pieces.",
-                self.the(*at)
-            ),
-            Task::Danger => format!(
-                "Mark every piece of {turn} that {} could capture if it were to move.",
-                !turn
-            ),
-            Task::Safe(at) => format!(
-                "Mark every square to which {} can go and where {} could not capture it.",
-                self.the(*at),
-                !turn
-            ),
-            Task::Frozen => "Mark every frozen piece, of both sides.".to_owned(),
-            Task::Thaw(at) => format!("{turn} to move: free {} in one move.", self.the(*at)),
+        let phrase = match &self.task {
+            Task::Predict(mv) => self.predict(*mv),
+            Task::Find(at, Goal::Exactly(targets)) => {
+                let squares = self.names(*targets);
+                phrase!("exercise-find", piece = self.the(*at), squares = squares)
+            }
+            Task::Find(at, Goal::Most) => phrase!("exercise-find-most", piece = self.the(*at)),
+            Task::Danger => phrase!("exercise-danger", side = turn, enemy = !turn),
+            Task::Safe(at) => phrase!("exercise-safe", piece = self.the(*at), enemy = !turn),
+            Task::Frozen => phrase!("exercise-frozen"),
+            Task::Thaw(at) => phrase!("exercise-thaw", side = turn, piece = self.the(*at)),
             Task::Legal(steps) => {
                 let steps: Vec<String> =
                     steps.iter().map(|step| step.text(&self.variant)).collect();
-                let steps = steps.join(", ");
-                format!("{turn} to move: which of these moves are legal? {steps}")
+                phrase!("exercise-legal", side = turn, moves = steps.join(", "))
             }
-            Task::Win(moves) => {
-                format!(
-                    "{turn} to move and win in {}.",
-                    crate::words::count(*moves as usize, "move")
-                )
-            }
-        }
+            Task::Win(moves) => phrase!("exercise-win", side = turn, count = *moves as usize),
+        };
+        phrase.to_string()
     }
 
     /// For each step of the task that is not legal, why.
@@ -146,40 +123,37 @@ impl Exercise {
     }
 
     /// `the Pawn on e4`; the square alone if it is empty.
-    pub(super) fn the(&self, at: Square) -> String {
+    pub(super) fn the(&self, at: Square) -> Argument {
         the(&self.variant, &self.position, at)
     }
 
-    /// `moves the Withdrawer on d3 to d5`. A move that needs more words is written as in UCI.
-    fn move_words(&self, mv: Move) -> String {
+    /// What a move captures. A move that needs more than its squares is written as in UCI.
+    fn predict(&self, mv: Move) -> Phrase {
+        let side = self.position.turn();
         let written = write_move(&self.variant, mv);
         let [from, to] = [mv.from, mv.to].map(|square| self.variant.geometry().name(square));
         match written == format!("{from}{to}") && from != to {
-            true => format!("moves {} to {to}", self.the(mv.from)),
-            false => format!("plays {written}"),
+            true => {
+                let piece = self.the(mv.from);
+                phrase!("exercise-predict", side = side, piece = piece, square = to)
+            }
+            false => phrase!("exercise-predict-written", side = side, played = written),
         }
     }
 
     /// `d3, d5 and d7`
-    pub(super) fn names(&self, squares: Bitboard) -> String {
-        let names: Vec<&str> = squares
-            .into_iter()
-            .map(|square| self.variant.geometry().name(square))
-            .collect();
-        match names.split_last() {
-            Some((last, others)) if !others.is_empty() => {
-                format!("{} and {last}", others.join(", "))
-            }
-            _ => names.concat(),
-        }
+    fn names(&self, squares: Bitboard) -> Argument {
+        let names = squares.into_iter();
+        let names = names.map(|square| self.variant.geometry().name(square));
+        Argument::list(names, Joint::And)
     }
 }
 
 /// `the Pawn on e4`; the square alone if it is empty.
-pub(super) fn the(variant: &Variant, position: &Position, at: Square) -> String {
+pub(super) fn the(variant: &Variant, position: &Position, at: Square) -> Argument {
     let square = variant.geometry().name(at);
     match position.piece(at) {
-        Some(piece) => format!("the {} on {square}", variant.kind(piece.piece_type()).name),
-        None => square.to_owned(),
+        Some(piece) => Noun::the(&variant.kind(piece.piece_type()).name, square).into(),
+        None => square.into(),
     }
 }

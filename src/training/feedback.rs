@@ -5,6 +5,7 @@ mod reasons;
 use super::exercise::Exercise;
 use super::task::{Answer, GivenAnswer, Step, Task};
 use crate::rules::{Bitboard, Move, Square};
+use crate::texts::text;
 
 /// The most positions that are searched to refute a move.
 const REFUTATION: usize = 200_000;
@@ -62,9 +63,9 @@ impl Exercise {
             (Answer::Steps(right), GivenAnswer::Steps(steps)) => self.check_steps(right, steps),
             (right, _) => {
                 let text = match right {
-                    Answer::Squares(_) => "This exercise asks for squares.",
-                    Answer::Moves(_) => "This exercise asks for a move.",
-                    Answer::Steps(_) => "This exercise asks which of some moves are legal.",
+                    Answer::Squares(_) => text!("answer-wants-squares"),
+                    Answer::Moves(_) => text!("answer-wants-move"),
+                    Answer::Steps(_) => text!("answer-wants-steps"),
                 };
                 Feedback {
                     right: false,
@@ -169,11 +170,4 @@ fn each_sentence(sentences: Vec<String>, mv: Move) -> Vec<FeedbackRemark> {
 fn each(squares: Bitboard, text: impl Fn(Square) -> String) -> Vec<FeedbackRemark> {
     let about = |at| remark(text(at), Bitboard::of(at));
     squares.into_iter().map(about).collect()
-}
-
-/// The text with a capital at its beginning.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }

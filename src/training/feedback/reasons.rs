@@ -1,14 +1,14 @@
 //! Why squares and moves belong to an answer or not, in sentences.
 
-use super::{FeedbackRemark, NEAR_MISSES, REFUTATION, capital, each, remark};
+use super::{FeedbackRemark, NEAR_MISSES, REFUTATION, each, remark};
 use crate::explain::{Ability, Power, Threat, abilities, describe_move, refusal, threats_by};
 use crate::notation::write_squares;
 use crate::rules::{Bitboard, Effect, Move, Outcome, Position, Square};
+use crate::texts::{Argument, Joint, Noun, Phrase, phrase};
 use crate::training::exercise::{Exercise, the};
 use crate::training::near_miss::{Examined, WhyNot};
 use crate::training::prover::Prover;
 use crate::training::task::{Answer, Step, Task};
-use crate::words::with_article;
 
 impl Exercise {
     /// Why no square belongs to the answer.
@@ -27,12 +27,14 @@ impl Exercise {
                 }
                 self.about_mover(*mv)
             }
-            Task::Danger => format!("No move of {} captures a piece of {turn}.", !turn),
-            Task::Safe(piece) => {
-                let (enemy, piece) = (!turn, self.the(*piece));
-                format!("{enemy} could capture {piece} wherever it goes.")
+            Task::Danger => {
+                phrase!("answer-nothing-captured", side = turn, enemy = !turn).sentence()
             }
-            Task::Frozen => "No piece stands where an enemy freezes it.".to_owned(),
+            Task::Safe(piece) => {
+                let piece = self.the(*piece);
+                phrase!("answer-captured-everywhere", piece = piece, enemy = !turn).sentence()
+            }
+            Task::Frozen => phrase!("answer-nothing-frozen").sentence(),
             _ => return Vec::new(),
         };
         vec![remark(text, Bitboard::EMPTY)]
@@ -50,8 +52,11 @@ impl Exercise {
         let sentences: Vec<String> = sentences.map(|(_, sentence)| sentence).collect();
         let the = self.the(mv.from);
         match sentences.is_empty() {
-            true => capital(&format!("{the} captures nothing.")),
-            false => format!("Look at {the}. {}", sentences.join(" ")),
+            true => phrase!("answer-captures-nothing", piece = the).sentence(),
+            false => {
+                let abilities = Argument::list(sentences, Joint::Space);
+                phrase!("answer-look-at", piece = the, abilities = abilities).sentence()
+            }
         }
     }
 
@@ -78,7 +83,7 @@ impl Exercise {
                     let named = before.find(|sentence| sentence.squares.contains(at));
                     named.map(|sentence| sentence.text.clone())
                 };
-                let plain = |at: Square| format!("The move captures {}.", self.the(at));
+                let plain = |at| phrase!("answer-captured", piece = self.the(at)).sentence();
                 each(squares, |at| sentence(at).unwrap_or_else(|| plain(at)))
             }
             Task::Danger => {
@@ -89,18 +94,11 @@ impl Exercise {
             Task::Safe(piece) => each(squares, |at| {
                 let (square, piece) = (self.variant.geometry().name(at), self.the(*piece));
                 let enemy = !self.position.turn();
-                capital(&format!(
-                    "{piece} is safe on {square}: no move of {enemy} captures it there."
-                ))
+                phrase!("answer-safe", piece = piece, square = square, enemy = enemy).sentence()
             }),
             Task::Frozen => each(squares, |at| {
-                let by = self.variant.freezers_of(&self.position, at);
-                let by: Vec<String> = by.into_iter().map(|by| self.the(by)).collect();
-                capital(&format!(
-                    "{} is frozen by {}.",
-                    self.the(at),
-                    by.join(" and ")
-                ))
+                let by = self.each_of(&self.position, self.variant.freezers_of(&self.position, at));
+                phrase!("refusal-frozen", piece = self.the(at), by = by).sentence()
             }),
             _ => Vec::new(),
         }
@@ -118,19 +116,20 @@ impl Exercise {
             Task::Frozen => each(squares, |at| match self.position.piece(at) {
                 None => self.empty(at),
                 Some(piece) if self.variant.kind(piece.piece_type()).unfreezable => {
-                    capital(&format!("nothing freezes {}.", self.the(at)))
+                    phrase!("answer-unfreezable", piece = self.the(at)).sentence()
                 }
-                Some(_) => capital(&format!(
-                    "{} is not frozen: no enemy freezes it where it stands.",
-                    self.the(at)
-                )),
+                Some(_) => phrase!("answer-not-frozen", piece = self.the(at)).sentence(),
             }),
             _ => Vec::new(),
         }
     }
 
     fn empty(&self, at: Square) -> String {
-        format!("There is no piece on {}.", self.variant.geometry().name(at))
+        phrase!(
+            "refusal-no-piece",
+            square = self.variant.geometry().name(at)
+        )
+        .sentence()
     }
 
     /// Why a move does not capture the piece on a square.
@@ -138,56 +137,67 @@ impl Exercise {
         let Some(piece) = self.position.piece(at) else {
             return self.empty(at);
         };
-        let (mover, the) = (self.the(mv.from), self.the(at));
+        let (mover, the, turn) = (self.the(mv.from), self.the(at), self.position.turn());
         if at == mv.from {
-            return capital(&format!("{the} makes the move."));
+            return phrase!("answer-makes-move", piece = the).sentence();
         }
-        let spared = format!("{the} is not captured");
-        let kind = |kind| with_article(&self.variant.kind(kind).name);
+        let kind = |kind| Noun::a(&self.variant.kind(kind).name);
+        let name = |square| self.variant.geometry().name(square);
         let why = match examined.why_not(at) {
-            _ if piece.color() == self.position.turn() => "it is on the same side".to_owned(),
-            Some(WhyNot::Protected(by)) => format!("{} protects it", self.the(by)),
-            Some(WhyNot::Friend(square, only)) => {
-                let square = self.variant.geometry().name(square);
-                match only {
-                    None => format!("there is no friend of {mover} on {square}"),
-                    Some(only) => format!(
-                        "there is not {} of {} on {square}",
-                        kind(only),
-                        self.position.turn()
-                    ),
-                }
+            _ if piece.color() == turn => phrase!("answer-spared-friend", piece = the),
+            Some(WhyNot::Protected(by)) => {
+                phrase!("answer-spared-protected", piece = the, by = self.the(by))
             }
-            Some(WhyNot::Without(by)) => format!("{} prevents that", self.the(by)),
+            Some(WhyNot::Friend(square, None)) => phrase!(
+                "answer-spared-no-partner",
+                piece = the,
+                mover = mover,
+                square = name(square)
+            ),
+            Some(WhyNot::Friend(square, Some(only))) => phrase!(
+                "answer-spared-no-kind",
+                piece = the,
+                kind = kind(only),
+                side = turn,
+                square = name(square)
+            ),
+            Some(WhyNot::Without(by)) => {
+                phrase!("answer-spared-prevented", piece = the, by = self.the(by))
+            }
             Some(WhyNot::Type) => {
-                format!(
-                    "{mover} does not capture {} by this move",
-                    kind(piece.piece_type())
+                let kind = kind(piece.piece_type());
+                phrase!(
+                    "answer-spared-kind",
+                    piece = the,
+                    mover = mover,
+                    kind = kind
                 )
             }
             // The other move is the answer.
             Some(WhyNot::Other(_)) if matches!(self.task, Task::Find(..)) => {
-                format!("{mover} captures it by another move")
+                phrase!("answer-spared-other", piece = the, mover = mover)
             }
             Some(WhyNot::Other(other)) => {
                 let other = write_squares(&self.variant, &self.position, other);
-                format!("{mover} captures it by another move, {other}")
+                phrase!(
+                    "answer-spared-other-move",
+                    piece = the,
+                    mover = mover,
+                    played = other
+                )
             }
-            None => return capital(&format!("{spared}. {}", self.about_mover(mv))),
+            None => phrase!("answer-spared", piece = the, about = self.about_mover(mv)),
         };
-        capital(&format!("{spared}: {why}."))
+        why.sentence()
     }
 
     /// How the enemy could capture the piece on a square.
     fn threatened(&self, at: Square, passed: &Position, threats: &[Threat]) -> String {
         let by = threats.iter().find(|threat| threat.victim == at);
-        let how = match by {
-            Some(threat) => self.sentences(passed, threat.transition.mv).join(" "),
-            None => String::new(),
-        };
+        let how = by.map(|threat| self.sentences(passed, threat.transition.mv));
         let enemy = !self.position.turn();
-        let text = capital(&format!("{enemy} could capture {}. {how}", self.the(at)));
-        text.trim_end().to_owned()
+        let text = phrase!("answer-threatened", enemy = enemy, piece = self.the(at));
+        followed(text.sentence(), how)
     }
 
     fn unthreatened(&self, at: Square) -> String {
@@ -195,9 +205,11 @@ impl Exercise {
         match self.position.piece(at) {
             None => self.empty(at),
             Some(piece) if piece.color() != turn => {
-                capital(&format!("{} is not a piece of {turn}.", self.the(at)))
+                phrase!("answer-not-yours", piece = self.the(at), side = turn).sentence()
             }
-            Some(_) => format!("No move of {} captures {}.", !turn, self.the(at)),
+            Some(_) => {
+                phrase!("answer-not-threatened", enemy = !turn, piece = self.the(at)).sentence()
+            }
         }
     }
 
@@ -219,14 +231,10 @@ impl Exercise {
         let after = self.variant.play(&self.position, mv);
         let threats = threats_by(&self.variant, &after, after.turn());
         let by = threats.iter().find(|threat| threat.victim == at);
-        let how = match by {
-            Some(threat) => self.sentences(&after, threat.transition.mv).join(" "),
-            None => String::new(),
-        };
+        let how = by.map(|threat| self.sentences(&after, threat.transition.mv));
         let square = self.variant.geometry().name(at);
-        format!("On {square} {} could capture it. {how}", after.turn())
-            .trim_end()
-            .to_owned()
+        let text = phrase!("answer-unsafe", square = square, enemy = after.turn());
+        followed(text.sentence(), how)
     }
 
     /// Why a move is not the answer.
@@ -236,24 +244,28 @@ impl Exercise {
             return self.illegal_step(Step::of(mv));
         }
         let san = write_squares(&self.variant, &self.position, mv);
-        match &self.task {
+        let phrase = match &self.task {
             Task::Find(at, _) if *at != mv.from => {
-                format!("{san} is not a move of {}.", self.the(*at))
+                phrase!("answer-other-piece", played = san, piece = self.the(*at))
             }
-            Task::Find(..) => self.wrong_capture(mv),
+            Task::Find(..) => return self.wrong_capture(mv),
+            Task::Thaw(at) if mv.from == *at => {
+                phrase!("answer-does-not-free", played = san, piece = self.the(*at))
+            }
             Task::Thaw(at) => {
                 let after = self.variant.play(&self.position, mv);
-                if mv.from == *at {
-                    return format!("{san} does not free {}.", self.the(*at));
-                }
-                let by = self.variant.freezers_of(&after, *at).into_iter();
-                let by: Vec<String> = by.map(|by| the(&self.variant, &after, by)).collect();
-                let by = by.join(" and ");
-                format!("After {san} {} is still frozen by {by}.", self.the(*at))
+                let by = self.each_of(&after, self.variant.freezers_of(&after, *at));
+                phrase!(
+                    "answer-still-frozen",
+                    played = san,
+                    piece = self.the(*at),
+                    by = by
+                )
             }
-            Task::Win(moves) => self.not_winning(mv, &san, *moves),
-            _ => format!("{san} is not the answer."),
-        }
+            Task::Win(moves) => self.not_winning(mv, san, *moves),
+            _ => phrase!("answer-is-another", played = san),
+        };
+        phrase.to_string()
     }
 
     /// Says which pieces a move captures instead of the right ones.
@@ -267,13 +279,13 @@ impl Exercise {
             self.variant.captured(&self.position, right)
         });
         if let Task::Find(_, crate::training::task::Goal::Most) = self.task {
-            let count = |squares: Bitboard| crate::words::count(squares.len(), "piece");
-            let san = write_squares(&self.variant, &self.position, mv);
-            return format!(
-                "{san} captures {}. Another move captures {}.",
-                count(captured),
-                count(wanted)
-            );
+            return phrase!(
+                "answer-more-captures",
+                played = write_squares(&self.variant, &self.position, mv),
+                captured = captured.len(),
+                most = wanted.len()
+            )
+            .to_string();
         }
         let examined = Examined::new(&self.variant, &self.position, mv);
         let mut texts: Vec<String> = (wanted - captured)
@@ -282,21 +294,23 @@ impl Exercise {
             .collect();
         let more = captured - wanted;
         if more.any() {
-            let more: Vec<String> = more.into_iter().map(|at| self.the(at)).collect();
-            texts.push(format!("Your move captures {}.", more.join(" and ")));
+            let more = self.each_of(&self.position, more);
+            texts.push(phrase!("answer-captures-too", pieces = more).sentence());
         }
         texts.join(" ")
     }
 
     /// Why a move does not win soon enough.
-    fn not_winning(&self, mv: Move, san: &str, moves: u32) -> String {
+    fn not_winning(&self, mv: Move, san: String, moves: u32) -> Phrase {
         let after = self.variant.play(&self.position, mv);
         match self.variant.outcome(&after) {
             Some(outcome @ Outcome::Win(..)) => {
-                return format!("After {san} the game is over: {outcome}.");
+                let outcome = outcome.to_string();
+                return phrase!("answer-ends-game", played = san, outcome = outcome);
             }
             Some(Outcome::Draw(reason)) => {
-                return format!("After {san} the game is drawn: {reason}.");
+                let reason = reason.to_string();
+                return phrase!("answer-draws", played = san, reason = reason);
             }
             None => {}
         }
@@ -306,33 +320,38 @@ impl Exercise {
             _ => prover.defence(&after, moves - 1).flatten(),
         };
         match defence {
-            Some(defence) => {
-                let defence = write_squares(&self.variant, &after, defence);
-                let moves = crate::words::count(moves as usize, "move");
-                format!(
-                    "{san} does not win in {moves}: {} answers {defence}.",
-                    after.turn()
-                )
-            }
-            None => format!("{san} does not win soon enough."),
+            Some(defence) => phrase!(
+                "answer-not-winning",
+                played = san,
+                count = moves as usize,
+                enemy = after.turn(),
+                answer = write_squares(&self.variant, &after, defence)
+            ),
+            None => phrase!("answer-too-slow", played = san),
         }
     }
 
     pub(super) fn legal_step(&self, step: Step) -> String {
         let moves = self.variant.legal_moves(&self.position).into_iter();
         let mut moves = moves.filter(|&mv| Step::of(mv) == step);
-        let how = moves
-            .next()
-            .map(|mv| self.sentences(&self.position, mv).join(" "));
-        let (text, how) = (step.text(&self.variant), how.unwrap_or_default());
-        format!("{text} is legal. {how}").trim_end().to_owned()
+        let how = moves.next().map(|mv| self.sentences(&self.position, mv));
+        let text = phrase!("answer-legal", played = step.text(&self.variant));
+        followed(text.to_string(), how)
     }
 
     pub(super) fn illegal_step(&self, step: Step) -> String {
-        let text = step.text(&self.variant);
         let refusal = refusal(&self.variant, &self.position, step.from, Some(step.to));
-        let why = refusal.map_or(String::new(), |refusal| refusal.text(&self.variant));
-        format!("{text} is not legal. {why}").trim_end().to_owned()
+        let why = refusal.map(|refusal| vec![refusal.text(&self.variant)]);
+        let text = phrase!("answer-not-legal", played = step.text(&self.variant));
+        followed(text.to_string(), why)
+    }
+
+    /// The pieces of a position on these squares: `the Pawn on e4 and the King on e5`
+    fn each_of(&self, position: &Position, squares: Bitboard) -> Argument {
+        let pieces = squares
+            .into_iter()
+            .map(|at| the(&self.variant, position, at));
+        Argument::list(pieces, Joint::And)
     }
 
     /// A move in sentences.
@@ -344,4 +363,11 @@ impl Exercise {
             .map(|sentence| sentence.text)
             .collect()
     }
+}
+
+/// A sentence, and those that follow it.
+fn followed(sentence: String, more: Option<Vec<String>>) -> String {
+    let more = more.into_iter().flatten();
+    let sentences: Vec<String> = [sentence].into_iter().chain(more).collect();
+    sentences.join(" ")
 }

@@ -51,7 +51,7 @@ pub fn show_with(
     below: impl FnOnce(&mut Ui, &mut PlaytestContext),
 ) {
     frame(ui, cx, |ui, cx| {
-        let id = Id::new(("playtest table", section.heading));
+        let id = Id::new(("playtest table", section.topic.heading()));
         let mut tabular: bool = ui.data(|data| data.get_temp(id).unwrap_or(false));
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             if !table.rows.is_empty() {
@@ -60,7 +60,11 @@ pub fn show_with(
                     false => text!("playtest-as-table"),
                 };
                 let button = ui.add(Button::new(muted(cx, words)).min_size(vec2(0.0, 26.0)));
-                let name = text!("playtest-switch", heading = section.heading, form = words);
+                let name = text!(
+                    "playtest-switch",
+                    heading = section.topic.heading(),
+                    form = words
+                );
                 access::label(&button, WidgetType::Button, true, &name);
                 if button.clicked() {
                     tabular = !tabular;
@@ -68,11 +72,11 @@ pub fn show_with(
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-                ui.add(Label::new(heading(section.heading, 22.0)).truncate());
+                ui.add(Label::new(heading(section.topic.heading(), 22.0)).truncate());
             });
         });
         match tabular {
-            true => rows(ui, cx, section.heading, table),
+            true => rows(ui, cx, section.topic.heading(), table),
             false => chart(ui, cx),
         }
         below(ui, cx);

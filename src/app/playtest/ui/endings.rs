@@ -4,7 +4,8 @@ use super::{PlaytestContext, card};
 use crate::app::playtest::{PlaytestAction, Run};
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::{heading, muted};
-use baroque::playtest::{LoneEnding, words};
+use baroque::playtest::LoneEnding;
+use baroque::playtest::words::{self, Topic};
 use baroque::rules::{Color, Piece, PieceType};
 use baroque::texts::text;
 use bevy_egui::egui::{Label, Ui};
@@ -15,7 +16,7 @@ const PICTURE_SIZE: f32 = 28.0;
 pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
     let endings = &run.endings;
     card::frame(ui, cx, |ui, cx| {
-        ui.label(heading(words::ENDINGS, 22.0));
+        ui.label(heading(Topic::Endings.heading(), 22.0));
         ui.add(Label::new(muted(cx, text!("playtest-endings-about"))).wrap());
         for ending in &endings.solved {
             row(ui, cx, run, ending);

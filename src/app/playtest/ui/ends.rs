@@ -41,7 +41,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Sho
     };
     // The sentences tell the same as the bars.
     let section = Section {
-        heading: section.heading,
+        topic: section.topic,
         sentences: Vec::new(),
     };
     let all = ends.iter().map(|(end, games)| NamedBar {

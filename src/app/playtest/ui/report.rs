@@ -5,9 +5,7 @@ use super::shown::Shown;
 use super::{PlaytestContext, captures, deciding, ends, lengths, score, values};
 use crate::app::playtest::{PlaytestAction, Selection};
 use crate::app::ui::widgets::{heading, muted};
-use baroque::playtest::words::{
-    self, CAPTURES, DECIDING, DEPTH, ENDINGS, ENDS, LENGTHS, Section, VALUES,
-};
+use baroque::playtest::words::{self, Section, Topic};
 use baroque::playtest::{GameId, Series};
 use baroque::texts::text;
 use bevy_egui::egui::{Button, Label, Ui, vec2};
@@ -32,7 +30,6 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, shown: Shown) {
     if report.games > 0 {
         score::show(ui, cx, &fair, shown);
     }
-    // The other sections are there or not, so their headings tell them apart.
     let rest: Vec<Section> = sections.collect();
     let wide = ui.available_width() >= TWO_COLUMNS;
     for pair in pairs(&rest, wide) {
@@ -48,7 +45,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, shown: Shown) {
 
 /// The sections in rows: two in a row if there is room, except captures, whose table is wide.
 fn pairs(sections: &[Section], wide: bool) -> Vec<&[Section]> {
-    let is_wide = |section: &Section| !wide || section.heading == CAPTURES;
+    let is_wide = |section: &Section| !wide || section.topic == Topic::Captures;
     let mut rows = Vec::new();
     let mut rest = sections;
     while let Some(first) = rest.first() {
@@ -63,22 +60,22 @@ fn pairs(sections: &[Section], wide: bool) -> Vec<&[Section]> {
 }
 
 fn section(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Shown) {
-    match section.heading {
-        LENGTHS => lengths::show(ui, cx, section, shown),
-        ENDS => ends::show(ui, cx, section, shown),
-        CAPTURES => captures::show(ui, cx, section, shown),
-        DECIDING => deciding::show(ui, cx, &briefly(section), shown),
-        VALUES => values::show(ui, cx, &briefly(section), shown),
-        DEPTH => depth(ui, cx, section, shown),
-        ENDINGS => {}
-        _ => card::frame(ui, cx, |ui, cx| examples(ui, cx, section, shown)),
+    match section.topic {
+        Topic::Lengths => lengths::show(ui, cx, section, shown),
+        Topic::Ends => ends::show(ui, cx, section, shown),
+        Topic::Captures => captures::show(ui, cx, section, shown),
+        Topic::Deciding => deciding::show(ui, cx, &briefly(section), shown),
+        Topic::Values => values::show(ui, cx, &briefly(section), shown),
+        Topic::Depth => depth(ui, cx, section, shown),
+        Topic::Fairness | Topic::Endings => {}
+        Topic::Examples => card::frame(ui, cx, |ui, cx| examples(ui, cx, section, shown)),
     }
 }
 
 /// The first sentence of a section. Its chart tells the rest.
 fn briefly(section: &Section) -> Section {
     Section {
-        heading: section.heading,
+        topic: section.topic,
         sentences: section.sentences.iter().take(1).cloned().collect(),
     }
 }
@@ -98,7 +95,7 @@ fn depth(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Shown)
 
 /// Games to look at.
 fn examples(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Shown) {
-    ui.label(heading(section.heading, 22.0));
+    ui.label(heading(section.topic.heading(), 22.0));
     for (example, sentence) in shown.report.examples.iter().zip(&section.sentences) {
         if !shown.has_games {
             ui.add(Label::new(sentence).wrap());
@@ -124,9 +121,16 @@ mod tests {
 
     #[test]
     fn captures_have_a_row_of_their_own() {
-        let headings = [LENGTHS, ENDS, CAPTURES, VALUES, DEPTH, "Worth a look"];
-        let sections = headings.map(|heading| Section {
-            heading,
+        let topics = [
+            Topic::Lengths,
+            Topic::Ends,
+            Topic::Captures,
+            Topic::Values,
+            Topic::Depth,
+            Topic::Examples,
+        ];
+        let sections = topics.map(|topic| Section {
+            topic,
             sentences: Vec::new(),
         });
         let rows = |wide| -> Vec<usize> {
