@@ -136,7 +136,7 @@ new-game-colors-chosen = wie oben gewählt
 new-game-colors-random = zufällig
 new-game-turning = Brett drehen
 new-game-turning-off = nein
-new-game-turning-on = zur Seite am Zug
+new-game-turning-on = zu dem, der am Zug ist
 new-game-house-rule = Hausregel
 new-game-house-rule-help = Die veröffentlichten Regeln lassen das offen. Die erste Option ist unsere Wahl.
 
@@ -145,7 +145,7 @@ new-game-house-rule-help = Die veröffentlichten Regeln lassen das offen. Die er
 new-game-sets = Figuren zum Aufstellen
 new-game-sets-standard = Standard
 new-game-sets-drawn = ausgelost
-new-game-sets-balanced = ausgeglichen
+new-game-sets-balanced = ausgewogen
 new-game-sets-picked = gewählt
 new-game-sets-seed = Seed
 new-game-sets-again = Neu auslosen
@@ -177,7 +177,7 @@ player-name-level = Computer (Stufe { $level })
 player-name-time = Computer ({ $seconds } s)
 player-name-depth = Computer (Tiefe { $depth })
 player-name-positions = Computer ({ $count } Knoten)
-level-newcomer = kennt gerade die Regeln
+level-newcomer = hat gerade die Regeln gelernt
 level-beginner = hat erste Partien gespielt
 level-novice = sieht die meisten Schlagzüge
 level-casual = spielt gelegentlich
@@ -635,7 +635,7 @@ threats-of = { $piece }: { $threats }
 sheets-one = { $square } liegt nur auf Teilbrett { $sheet }. Die Figur zieht auf diesem Teilbrett.
 sheets-several = { $square } liegt auf beiden Teilbrettern. Jeder Zug bleibt auf einem davon.
 square-trace = { $square }; der letzte Zug hat hier { $piece } entfernt
-hint-piece = Ziehe mit { $piece } von { $square } aus.
+hint-piece = { $piece } auf { $square } sollte ziehen.
 hint-protects = Das schützt { $piece } auf { $square } vor { $enemy } auf { $from }.
 hint-escapes = Das bringt die Figur vor { $enemy } auf { $from } in Sicherheit.
 hint-check = Das gibt Schach.
@@ -1086,7 +1086,7 @@ zone-stalemate = Ein König ohne Züge verliert hier.
 zone-other = Zugweisen oder andere Regeln können sie nutzen.
 castling-with = Rochade mit
 castling-nobody = keiner Figur
-castling-steps = Felder, die der König zieht
+castling-steps = So viele Felder zieht der König
 castling-impossible = Diese Figur muss auf der Reihe ihres Königs stehen, ohne fehlende Felder dazwischen.
 
 ## The setup editor: boards and files
@@ -1193,12 +1193,12 @@ invent-as-placed = wie aufgestellt
 invent-pick-later = Du kannst sie auch später wählen: auf der Seite des Spiels unter „Figuren zum Aufstellen“ mit „gewählt“.
 invent-instead = statt { $piece }
 invent-preview-help = Ein Punkt: Dorthin kann die Figur ziehen. Ein Ring: Dort kann sie durch Verdrängen schlagen.
-invent-draw-help = Feld anklicken: Sprung. Eine Linie entlang ziehen: Linienzug. Shift: nur zum Schlagen. Ctrl: nur zum Ziehen. Rechtsklick: ein Gegner.
+invent-draw-help = Feld anklicken: Sprung. Gerade oder diagonal über Felder ziehen: Linienzug. Shift: nur zum Schlagen. Ctrl: nur zum Ziehen. Rechtsklick: ein Gegner.
 invent-one-way = Nur in gezeichneter Richtung
 invent-one-way-help = Die Figur zieht nur wie gezeichnet und seitlich gespiegelt
 invent-clear = Leeren
 invent-clear-help = Die ganze Zugweise entfernen. Um nur einen Teil zu entfernen, zeichne ihn noch einmal.
-invent-leap-too-long = Ein Sprung reicht höchstens drei Felder weit. Ziehe eine Linie entlang, um einen Linienzug zu zeichnen.
+invent-leap-too-long = Ein Sprung reicht höchstens drei Felder weit. Ziehe gerade oder diagonal über Felder, um einen Linienzug zu zeichnen.
 invent-movement-wrong = Die Zugweise ist fehlerhaft. Sieh dir die Meldung unter ihrem Feld an.
 invent-ready-once = Fertig. Stelle die Figur in die Grundstellung, dann spiele.
 invent-saved = In { $path } gespeichert
@@ -1223,6 +1223,7 @@ invent-svg-unreadable = { $path } lässt sich nicht lesen: { $error }
 invent-svg-no-file = { $path } ist keine Datei
 invent-drawing-there = { $path } gibt es schon mit einer anderen Zeichnung. Verschiebe diese Datei oder benenne die Figur um
 invent-unwritten = { $path } ließ sich nicht schreiben: { $error }
+
 ## Playtests: many games of the computer against itself
 
 playtest-button = Probelauf
@@ -1669,7 +1670,7 @@ theme-drive = Treiben
 theme-push = Schieben
 theme-pull = Mitziehen
 theme-drop = Einsetzen
-theme-resurrection = Wiederbelebung
+theme-resurrection = Erwecken
 theme-removal = Sich selbst entfernen
 theme-castling = Rochade
 theme-other = Anderer Zug
@@ -1808,7 +1809,7 @@ settings-windowed = Im Fenster
 settings-fullscreen = Vollbild
 settings-two-people = Zu zweit
 settings-board-stays = Brett bleibt
-settings-board-turns = Brett dreht sich zur Seite am Zug
+settings-board-turns = Brett dreht sich zu dem, der am Zug ist
 settings-no-sound = Kein Audiogerät gefunden. Starte Baroque neu, wenn du eines angeschlossen hast.
 settings-sound = Ton
 settings-sound-off = Aus
@@ -2427,7 +2428,7 @@ penultima-about-secret = Penultima ist Schach, aber Figuren mit einem Fragezeich
 penultima-about-tries = Du ziehst, indem du versuchst: Setze eine Figur auf ein beliebiges Feld, und der Schiedsrichter sagt, ob das legal ist.
 penultima-about-watch = Beobachte, was jeder Zug bewirkt: Geheime Figuren schlagen vielleicht auf seltsame Art, aus der Ferne oder im Vorbeigehen.
 penultima-about-notebook = Halte deine Vermutung im Notizbuch fest. Es findet die Versuche, die ihr widersprechen.
-penultima-about-win = Schachmatt gewinnt, wie im Schach. Es gibt keine Rochade.
+penultima-about-win = Matt gewinnt, wie im Schach. Es gibt keine Rochade.
 penultima-kind =
     { $count ->
         [one] { $kind }, Schwierigkeit { $level }, 1 Versuch
@@ -2564,15 +2565,15 @@ penultima-moves-nightrider = in Springersprüngen in eine Richtung
 penultima-displacement = Verdrängen
 penultima-displacement-is = Schlägt, indem sie auf das Feld der gegnerischen Figur zieht, wie im Schach.
 penultima-withdrawal = Wegziehen
-penultima-withdrawal-is = Schlägt die gegnerische Figur, von der sie gerade wegzieht.
+penultima-withdrawal-is = Schlägt die gegnerische Figur, von der sie geradewegs wegzieht.
 penultima-approach = Annähern
-penultima-approach-is = Schlägt die gegnerische Figur, vor der sie in gerader Linie stehen bleibt.
+penultima-approach-is = Schlägt die gegnerische Figur, vor der sie in Zugrichtung stehen bleibt.
 penultima-leap = Überspringen
 penultima-leap-is = Überspringt gegnerische Figuren in gerader Linie und schlägt sie.
 penultima-cannon-jump = Kanonensprung
 penultima-cannon-jump-is = Springt über die Figur neben sich und schlägt eine gegnerische direkt dahinter.
 penultima-coordination = Koordination
-penultima-coordination-is = Schlägt gegnerische Figuren, wo ihre Linien die ihres Königs kreuzen.
+penultima-coordination-is = Schlägt gegnerische Figuren, wo ihre Linie die Reihe ihres Königs kreuzt oder ihre Reihe dessen Linie.
 penultima-pinch = Einklemmen
 penultima-pinch-is = Schlägt eine gegnerische Figur zwischen sich und einer eigenen.
 penultima-mutual-destruction = gegenseitige Vernichtung
@@ -2584,9 +2585,9 @@ penultima-charge-is = Schlägt alle gegnerischen Figuren neben dem Feld, auf dem
 penultima-freeze = lähmt
 penultima-freeze-is = Lähmt die gegnerischen Figuren neben sich.
 penultima-swap = tauscht
-penultima-swap-is = Tauscht den Platz mit der ersten Figur auf einer Linie, wenn das eine gegnerische ist.
+penultima-swap-is = Tauscht den Platz mit der ersten Figur in einer Richtung, wenn das eine gegnerische ist.
 penultima-drive = schiebt
-penultima-drive-is = Schiebt die erste Figur auf einer Linie weiter, wenn das eine gegnerische ist.
+penultima-drive-is = Schiebt die erste Figur in einer Richtung weiter, wenn das eine gegnerische ist.
 
 ## Names of pieces
 
@@ -2796,11 +2797,11 @@ list-comma-or = { $list } oder { $next }
 
 ## Ways of moving
 
-way-queen = auf Linien, Reihen und Diagonalen
-way-rook = auf Linien und Reihen
+way-queen = auf Reihen, Linien und Diagonalen
+way-rook = auf Reihen und Linien
 way-bishop = auf Diagonalen
 way-king = ein Feld weit in jede Richtung
-way-knight = zwei Felder geradeaus und dann eines zur Seite
+way-knight = zwei Felder gerade und dann eines zur Seite
 
 ## Why a move is not legal
 
@@ -2817,7 +2818,7 @@ refusal-not-to-move =
         [white] Weiß ist am Zug, und { $piece } gehört Schwarz.
        *[black] Schwarz ist am Zug, und { $piece } gehört Weiß.
     }
-refusal-frozen = { $piece } ist gelähmt, und zwar von { $by-dative }.
+refusal-frozen = { $piece } ist von { $by-dative } gelähmt.
 refusal-frozen-suicide = { $piece } ist von { $by-dative } gelähmt und kann sich nur selbst entfernen.
 refusal-attacked-everywhere =
     { $still ->
@@ -2841,11 +2842,11 @@ refusal-attacked =
     }
 attack-by = von { $piece-dative }
 attack-withdraw = von { $piece-dative } (durch Wegziehen nach { $stop })
-attack-advance = von { $piece-dative } (durch Annähern auf { $stop })
-attack-leap = von { $piece-dative } (durch einen Sprung darüber nach { $stop })
+attack-advance = von { $piece-dative } (durch Annähern bis { $stop })
+attack-leap = von { $piece-dative } (durch Überspringen mit Landung auf { $stop })
 attack-cannon = von { $piece-dative } (durch einen Kanonensprung)
-attack-coordinate = von { $piece-dative } (auf { $stop } durch Koordination mit { $partner-dative })
-attack-pinch = von { $piece-dative } (auf { $stop } durch Einklemmen mit { $partner-dative })
+attack-coordinate = von { $piece-dative } (durch Koordination von { $stop } aus mit { $partner-dative })
+attack-pinch = von { $piece-dative } (durch Einklemmen von { $stop } aus zusammen mit { $partner-dative })
 attack-destroy = von { $piece-dative } (durch gegenseitige Vernichtung)
 attack-enclose = von { $piece-dative } (durch Einschließen von { $stop } aus)
 attack-explode = von { $piece-dative } (durch eine Explosion)
@@ -2854,21 +2855,21 @@ attack-charge = von { $piece-dative } (durch einen Ansturm nach { $stop })
 attack-en-passant = von { $piece-dative } (en passant nach { $stop })
 refusal-palace =
     { $side ->
-        [white] in seinem eigenen Palast darf nur eine Figur von Weiß stehen, und dort steht schon { $piece }.
-       *[black] in seinem eigenen Palast darf nur eine Figur von Schwarz stehen, und dort steht schon { $piece }.
+        [white] im eigenen Palast darf Weiß nur eine Figur haben, und dort steht schon { $piece }.
+       *[black] im eigenen Palast darf Schwarz nur eine Figur haben, und dort steht schon { $piece }.
     }
 refusal-compelled = { $piece } kann schlagen und muss es deshalb tun: nur { $squares } ist erlaubt.
 refusal-rank-limit =
     { $most ->
-        [one] von der 1. eigenen Reihe darf { $piece } höchstens 1 Feld weit ziehen.
-       *[other] von der { $most }. eigenen Reihe darf { $piece } höchstens { $most } Felder weit ziehen.
+        [one] von der eigenen 1. Reihe darf { $piece } höchstens 1 Feld weit ziehen.
+       *[other] von der eigenen { $most }. Reihe darf { $piece } höchstens { $most } Felder weit ziehen.
     }
 refusal-edge-idle = { $piece } darf den Rand nur betreten, um zu schlagen, und auf { $square } würde nichts geschlagen.
 refusal-edge-less = { $piece } kann auf { $stop } dasselbe schlagen und dabei weniger Randfelder betreten.
-refusal-edge-shorter = { $piece } kann auf { $stop } dasselbe schlagen und darf deshalb am Rand nicht weiter ziehen.
+refusal-edge-shorter = { $piece } kann auf { $stop } dasselbe schlagen und darf deshalb nicht weiter am Rand entlangziehen.
 refusal-edge-equal = { $piece } könnte auf { $square } und auf { $stop } dasselbe schlagen und darf deshalb auf keines dieser Randfelder ziehen.
 refusal-swap-ban = { $piece } und { $other } haben gerade die Plätze getauscht und dürfen nicht sofort zurücktauschen.
-refusal-last-rank = damit käme { $piece } auf { $square } und so auf die letzte Reihe. Dorthin führt nur der eigene Zug.
+refusal-last-rank = damit käme { $piece } nach { $square } auf die letzte Reihe: dorthin darf nur der eigene Zug führen.
 refusal-castling-no-rook = für diese Rochade braucht { $king } { $rook-accusative } auf { $square }.
 refusal-castling-moved = { $king } oder { $rook } hat schon gezogen: eine Rochade ist nicht mehr möglich.
 refusal-castling-occupied =
@@ -2907,12 +2908,12 @@ refusal-friend = { $other } gehört zur eigenen Seite.
 refusal-same-kind = { $other } gehört zur eigenen Seite, und zwei eigene { $piece-plural } tauschen nicht die Plätze.
 refusal-no-swap = { $piece } kann nicht mit { $other-dative } tauschen.
 refusal-immune = nichts kann { $other-accusative } schlagen.
-refusal-never-onto = { $piece } kann { $other-accusative } nicht durch Verdrängen schlagen: auf diese Weise schlägt diese Figur nie.
+refusal-never-onto = { $piece } kann { $other-accusative } nicht durch Verdrängen schlagen: so schlägt diese Figur nie.
 refusal-not-onto = { $piece } kann { $other-accusative } nicht durch Verdrängen schlagen.
 refusal-other-way = { $piece } kann { $other-accusative } mit diesem Zug nicht schlagen.
 refusal-only-to-capture = { $piece } darf nur zum Schlagen nach { $square }, und dort steht keine gegnerische Figur.
 refusal-nothing-to-jump = { $piece } kommt nach { $square } nur mit einem Sprung über eine Figur, und auf { $over } steht keine.
-refusal-only-to-enclose = { $piece } darf nur nach { $square }, wenn das gegnerische Figuren einschließt.
+refusal-only-to-enclose = { $piece } darf nur dann nach { $square }, wenn das gegnerische Figuren einschließt.
 refusal-not-frozen = nur eine gelähmte Figur kann sich selbst entfernen, und { $piece } ist nicht gelähmt.
 refusal-there = { $piece } steht schon dort.
 refusal-moves-otherwise = { $piece } zieht { $way } und kann deshalb nicht nach { $square }.
@@ -2985,9 +2986,9 @@ effect-pulls = das zieht { $piece-accusative } nach { $to } mit.
 effect-pulls-on = jene Figur zieht wiederum { $piece-accusative } nach { $to } mit.
 effect-goes = { $piece } kommt nach { $to }.
 effect-removes-itself = { $piece } ist gelähmt und entfernt sich selbst.
-effect-on-the-spot = { $piece } { $does }.
+effect-on-the-spot = { $what }.
 effect-removed = { $piece } wird entfernt.
-effect-leaves = { $piece } aus dem Vorrat bleibt auf { $square }.
+effect-leaves = auf { $square } bleibt { $piece } aus dem Vorrat zurück.
 effect-puts = { $side-name } setzt { $piece-accusative } aus dem Vorrat auf { $square }.
 effect-recall =
     { $side ->
@@ -3058,3 +3059,944 @@ text-castles = Einmal in der Partie darf er rochieren.
 number-two = zwei
 number-three = drei
 number-four = vier
+
+list-semicolon = { $list }; { $next }
+spoken-move = { $side-name }: { $words }
+spoken-piece = { $piece } auf { $square }
+spoken-goes = { $piece } { $from } nach { $to }
+spoken-castles = { $piece } rochiert, { $from } nach { $to }
+spoken-removes-itself = { $piece } auf { $square } entfernt sich selbst
+spoken-drops = { $piece } aus dem Vorrat auf { $to }
+spoken-keeps = { $pieces } bleiben stehen
+spoken-exchanges = { $pieces } tauschen die Plätze
+spoken-swaps = tauscht den Platz mit { $piece }
+spoken-drives = treibt { $piece } nach { $to }
+spoken-pushes = schiebt { $piece } nach { $to }
+spoken-pulls = zieht { $piece } mit nach { $to }
+spoken-other-goes = { $piece } geht nach { $to }
+spoken-captures = schlägt { $pieces }
+spoken-converts = lässt { $pieces } die Seite wechseln
+spoken-protected = kann { $pieces } nicht schlagen, geschützt
+spoken-becomes = wird { $into }
+spoken-other-becomes = { $piece } wird { $into }
+spoken-leaves = lässt { $pieces } zurück
+spoken-freezes = lähmt { $pieces }
+spoken-frees = befreit { $pieces }
+spoken-captures-nothing = schlägt nichts
+spoken-check = Schach
+spot-destroys-itself = { $piece } vernichtet sich selbst
+spot-explodes = { $piece } explodiert
+spot-shoots = { $piece } schießt
+standing-piece =
+    { $side ->
+        [white] { $piece-gender ->
+            [masculine] Weißer { $piece } auf { $square }
+            [feminine] Weiße { $piece } auf { $square }
+            [neuter] Weißes { $piece } auf { $square }
+           *[other] { $piece } (Weiß) auf { $square }
+        }
+       *[black] { $piece-gender ->
+            [masculine] Schwarzer { $piece } auf { $square }
+            [feminine] Schwarze { $piece } auf { $square }
+            [neuter] Schwarzes { $piece } auf { $square }
+           *[other] { $piece } (Schwarz) auf { $square }
+        }
+    }
+standing-empty = { $square }, leer
+standing-frozen = gelähmt von { $by }
+standing-neutralized = neutralisiert von { $by }
+standing-in-check = im Schach
+standing-may-remove-itself = darf sich selbst entfernen
+standing-moves =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+standing-captures =
+    { $count ->
+        [one] 1 Schlagzug
+       *[other] { $count } Schlagzüge
+    }
+read-game = { $game }, { $board }
+read-move = Zug { $number }, { $side-name } am Zug
+read-move-check = Zug { $number }, { $side-name } am Zug, im Schach
+read-rank = { $rank }: { $pieces }
+read-rank-empty = { $rank }: leer
+read-piece =
+    { $side ->
+        [white] { $piece-gender ->
+            [masculine] weißer { $piece } { $square }
+            [feminine] weiße { $piece } { $square }
+            [neuter] weißes { $piece } { $square }
+           *[other] { $piece } (Weiß) { $square }
+        }
+       *[black] { $piece-gender ->
+            [masculine] schwarzer { $piece } { $square }
+            [feminine] schwarze { $piece } { $square }
+            [neuter] schwarzes { $piece } { $square }
+           *[other] { $piece } (Schwarz) { $square }
+        }
+    }
+read-hand =
+    { $side ->
+        [white] Vorrat von Weiß: { $pieces }
+       *[black] Vorrat von Schwarz: { $pieces }
+    }
+counted-pieces =
+    { $count ->
+        [one] 1 { $piece }
+       *[other] { $count } { $piece-plural }
+    }
+name-in-full =
+    { $namesake ->
+        [yes] { $side ->
+            [white] { $piece } von Weiß
+           *[black] { $piece } von Schwarz
+        }
+       *[no] { $piece }
+    }
+reach-sides = { $way } ({ $side-name }: { $others })
+reach-round = { $ways }, auch um die Seiten des Bretts herum
+reach-any = beliebig viele Felder { $ways }
+reach-most =
+    { $count ->
+        [1] ein Feld { $ways }
+       *[other] bis zu { $count } Felder { $ways }
+    }
+reach-bend-straight = ein Feld { $ways } und von dort beliebig viele Felder entlang einer Reihe oder Linie, weg vom Ausgangsfeld
+reach-bend-diagonal = ein Feld { $ways } und von dort beliebig viele Felder diagonal, weg vom Ausgangsfeld
+heading-any = in jede Richtung
+heading-straight = entlang einer Reihe oder Linie
+heading-diagonal = diagonal
+heading-forward = gerade vorwärts
+heading-backward = gerade rückwärts
+heading-sideways = seitwärts
+heading-left = nach links
+heading-right = nach rechts
+heading-diagonal-forward = diagonal vorwärts
+heading-diagonal-backward = diagonal rückwärts
+heading-forward-left = diagonal nach links vorn
+heading-forward-right = diagonal nach rechts vorn
+heading-backward-left = diagonal nach links hinten
+heading-backward-right = diagonal nach rechts hinten
+leap-straight = mit einem Sprung von { $count } Feldern entlang einer Reihe oder Linie
+leap-diagonal = mit einem diagonalen Sprung von { $count } Feldern
+leap-knight = mit einem Sprung wie der Springer im Schach
+leap-oblique =
+    { $aside ->
+        [1] mit einem Sprung von { $count } Feldern entlang einer Reihe oder Linie und 1 Feld zur Seite
+       *[other] mit einem Sprung von { $count } Feldern entlang einer Reihe oder Linie und { $aside } Feldern zur Seite
+    }
+reach-forward-only = { $leap }, nur vorwärts
+reach-backward-only = { $leap }, nur rückwärts
+reach-sideways-only = { $leap }, nur seitwärts
+reach-far-forward-only = { $leap }, nur vorwärts, und zwar weiter vorwärts als seitwärts
+reach-further-forward = { $leap }, weiter vorwärts oder rückwärts als seitwärts
+reach-further-sideways = { $leap }, weiter seitwärts als vorwärts oder rückwärts
+reach-listed = { $leap } ({ $ways })
+steps-ahead = { $count } vor
+steps-back = { $count } zurück
+steps-left = { $count } links
+steps-right = { $count } rechts
+reach-repeated = { $leap }, auch mehrmals in derselben Richtung über leere Felder
+reach-lame-straight = { $leap }, wenn die Felder dazwischen leer sind
+reach-lame-oblique = { $leap }, wenn das Nachbarfeld in der längeren Richtung leer ist
+brief-moves = Die Figur zieht { $way }.
+brief-moves-to-empty = Die Figur zieht { $way }, nur auf leere Felder.
+brief-moves-never = Die Figur zieht nie, ohne zu schlagen.
+brief-captures-alike = Sie schlägt ebenso, indem sie auf das Feld der gegnerischen Figur zieht.
+brief-captures-alike-only = Sie schlägt ebenso, aber nur { $victims-accusative }, indem sie auf das Feld der gegnerischen Figur zieht.
+brief-captures = Sie schlägt, indem sie auf das Feld der gegnerischen Figur zieht: { $way }.
+brief-captures-only = Sie schlägt nur { $victims-accusative }, indem sie auf das Feld der gegnerischen Figur zieht: { $way }.
+brief-captures-nothing = Sie schlägt nichts.
+loss-checkmate = Wird sie schachmatt gesetzt, verliert ihre Seite.
+loss-captured = Wird sie geschlagen, verliert ihre Seite.
+loss-all-captured = Eine Seite ohne königliche Figur verliert.
+ability-displacement = Verdrängen
+ability-displacement-is = Sie schlägt eine gegnerische Figur, indem sie auf deren Feld zieht, wie im Schach.
+ability-withdrawal = Wegziehen
+ability-withdrawal-is = Sie schlägt eine gegnerische Figur neben sich, indem sie gerade von ihr wegzieht.
+ability-advance = Annähern
+ability-advance-is = Sie zieht in gerader Linie auf eine gegnerische Figur zu und schlägt sie, indem sie direkt vor ihr stehen bleibt.
+ability-leap = Überspringen
+ability-leap-is = Sie schlägt gegnerische Figuren, indem sie sie in gerader Linie überspringt, in jeder Richtung und aus jeder Entfernung.
+ability-cannon-jump = Kanonensprung
+ability-cannon-jump-is = Sie springt über eine eigene oder gegnerische Figur neben sich und schlägt eine gegnerische auf dem Feld dahinter.
+ability-coordination = Koordination
+ability-coordination-is = Sie schlägt gegnerische Figuren auf zwei Ecken: wo ihre Reihe die Linie ihrer Partnerfigur kreuzt und wo ihre Linie die Reihe der Partnerfigur kreuzt.
+ability-pinch = Einklemmen
+ability-pinch-is = Nach einem Zug entlang einer Reihe oder Linie schlägt sie jede gegnerische Figur zwischen sich und einer eigenen. Die drei stehen auf einer Reihe oder Linie direkt nebeneinander.
+ability-mutual-destruction = Gegenseitige Vernichtung
+ability-mutual-destruction-is = Sie vernichtet eine gegnerische Figur neben sich und sich selbst.
+ability-enclosing = Einschließen
+ability-enclosing-is = Wie im Go schlägt sie eine zusammenhängende Gruppe gegnerischer Figuren, neben der kein leeres Feld mehr bleibt. Nur Reihen und Linien zählen.
+ability-explosion = Explosion
+ability-explosion-is = Ohne zu ziehen, darf sie sich selbst und alle Figuren neben sich vernichten, eigene und gegnerische.
+ability-shot = Schuss
+ability-shot-is = Sie schießt, ohne zu ziehen: Sie schlägt die erste Figur in einer Richtung, wenn das eine gegnerische ist und nahe steht.
+ability-charge = Ansturm
+ability-charge-is = Sie schlägt alle gegnerischen Figuren neben dem Feld, auf dem sie stehen bleibt.
+ability-en-passant = En passant
+ability-en-passant-is = Sie schlägt einen Bauern, der soeben mit einem Doppelschritt oder einem längeren Schritt an ihr vorbeigezogen ist.
+ability-mimicry = Nachahmen
+ability-mimicry-is = Sie schlägt jede gegnerische Figur auf deren eigene Art.
+ability-freezing = Lähmen
+ability-freezing-is = Sie lähmt die gegnerischen Figuren neben sich: Diese können weder ziehen noch schlagen.
+ability-freezing-lines = Lähmen aus der Ferne
+ability-freezing-lines-is = Sie lähmt in jeder geraden Richtung die erste Figur, wenn das eine gegnerische ist: Diese kann weder ziehen noch schlagen.
+ability-neutralizing = Neutralisieren
+ability-neutralizing-is = Die gegnerischen Figuren neben ihr dürfen ziehen, haben aber keine Fähigkeiten und schlagen nur durch Verdrängen.
+ability-conversion = Bekehren
+ability-conversion-is = Was sie schlägt, wechselt die Seite und bleibt auf dem Brett, außer wenn es ein König ist oder sie auf sein Feld zieht.
+ability-swap = Platztausch
+ability-swap-is = Sie tauscht den Platz mit der ersten Figur in gerader Linie.
+ability-driving = Treiben
+ability-driving-is = Sie zieht auf das Feld der ersten gegnerischen Figur in gerader Linie und treibt diese in derselben Richtung weiter.
+ability-pushing = Schieben
+ability-pushing-is = Sie schiebt eine eigene oder gegnerische Figur neben sich ein Feld gerade von sich weg und folgt ihr.
+ability-pulling = Mitziehen
+ability-pulling-is = Sie zieht ein Feld gerade von einer eigenen oder gegnerischen Figur neben sich weg und zieht diese mit.
+ability-resurrection = Wiederbelebung
+ability-resurrection-is = Sie zieht auf ein Nachbarfeld und lässt eine Figur aus dem Vorrat ihrer Seite auf dem Feld zurück, das sie verlassen hat.
+ability-compelled = Schlagzwang
+ability-compelled-is = Wenn sie schlagen kann, darf sie nicht ziehen, ohne zu schlagen.
+ability-unfreezable = Nie gelähmt
+ability-unfreezable-is = Nichts kann sie lähmen.
+ability-immune = Nie geschlagen
+ability-immune-is = Nichts kann sie schlagen.
+ability-one-capture = Ein Schlag pro Zug
+ability-one-capture-is = Ein Zug, der mehr als eine Figur schlagen würde, ist illegal.
+ability-protection = Schützen
+ability-protection-is = Die eigenen Figuren neben ihr können nicht geschlagen werden. Sich selbst schützt sie nicht.
+ability-pawn = Zählt als Bauer
+ability-pawn-is = Die Regeln für Bauern gelten für sie, zum Beispiel bei der Umwandlung und der 50-Züge-Regel.
+ability-royal = Königlich
+ability-royal-is = Von ihr hängt die Partie ab.
+ability-run = Doppelschritt oder länger
+ability-run-is = Von bestimmten Feldern aus darf sie mehrere Felder geradeaus ziehen.
+ability-promotion = Umwandlung
+ability-promotion-is = Auf bestimmten Feldern wird sie eine andere Figur.
+ability-any-friend = jede Figur ihrer Seite
+ability-any-enemy = jede gegnerische Figur
+ability-no-piece = keine Figur in diesem Spiel
+ability-only-to = Das gilt nur für { $pieces-accusative }.
+ability-optional = Wer am Zug ist, darf auf das Schlagen verzichten.
+ability-displacement-way = Zum Schlagen zieht sie { $way }.
+ability-only-by =
+    { $count ->
+        [1] Nur ein Zug um genau ein Feld schlägt auf diese Art.
+       *[other] Nur ein Zug um genau { $count } Felder schlägt auf diese Art.
+    }
+ability-leap-single = Sie schlägt nur eine Figur pro Zug.
+ability-leap-behind-it = Sie landet auf dem Feld direkt hinter dieser Figur.
+ability-leap-behind-last = Sie landet auf dem Feld direkt hinter der letzten Figur, die sie überspringt.
+ability-cannon-jump-idle = Sie darf auch auf dieses Feld springen, wenn es leer ist.
+ability-coordination-partner =
+    { $limited ->
+        [yes] Als Partner dient { $pieces }, um { $victims-accusative } zu schlagen.
+       *[no] Als Partner dient { $pieces }.
+    }
+ability-coordination-new = Nur Ecken, die durch den Zug entstanden sind, zählen.
+ability-coordination-balanced = Eine Ecke zählt nur, wenn auf den beiden Wegen dorthin gleich viele Figuren stehen.
+ability-pinch-friend =
+    { $limited ->
+        [yes] Die eigene Figur muss { $pieces } sein, um { $victims-accusative } zu schlagen.
+       *[no] Die eigene Figur muss { $pieces } sein.
+    }
+ability-enclosing-anywhere = Um so zu schlagen, darf sie auf jedes leere Feld ziehen.
+ability-enclosing-becomes = Danach wird sie { $piece }.
+ability-shot-near =
+    { $count ->
+        [1] Nahe heißt: höchstens 1 Feld weit.
+       *[other] Nahe heißt: höchstens { $count } Felder weit.
+    }
+ability-shot-spotter =
+    { $count ->
+        [1] Für ein ferneres Ziel muss eine eigene Figur neben dem Ziel stehen und es erspähen.
+       *[other] Ein ferneres Ziel muss eine eigene Figur erspähen. Sie erspäht gegnerische Figuren bis zu { $count } Felder weit in gerader Linie, wenn nichts dazwischensteht.
+    }
+ability-shot-frozen = Eine gelähmte Figur erspäht nichts.
+ability-mimicry-victims = In diesem Spiel kann sie { $victims-accusative } schlagen.
+ability-freezing-lines-reach =
+    { $count ->
+        [1] Nur auf dem nächsten Feld.
+       *[other] Höchstens { $count } Felder weit.
+    }
+ability-swap-friends = Sie tauscht auch mit eigenen Figuren: { $pieces }.
+ability-swap-no-friends = Mit eigenen Figuren tauscht sie nicht.
+ability-swap-adjacent = Sie tauscht nur mit einer Figur neben sich.
+ability-protection-only = Sie schützt nur { $pieces-accusative }.
+ability-protection-frozen = Solange sie gelähmt ist, schützt sie nichts.
+ability-run-most = Höchstens { $count } Felder.
+ability-promotion-into =
+    { $hand ->
+        [yes] Diese Figur ist { $pieces } aus dem Vorrat ihrer Seite.
+       *[no] Diese Figur ist { $pieces }.
+    }
+ability-promotion-optional = Wer am Zug ist, darf darauf verzichten.
+
+## How a game has ended, in a few words
+
+outcome-checkmate = { $side-name } gewinnt: Matt
+outcome-king-captured = { $side-name } gewinnt: König geschlagen
+outcome-goals = { $side-name } gewinnt: alle Ziele besetzt
+outcome-arrival = { $side-name } gewinnt: Ziel erreicht
+outcome-bare-king =
+    { $side ->
+        [white] Weiß gewinnt: Schwarz hat nur noch den König
+       *[black] Schwarz gewinnt: Weiß hat nur noch den König
+    }
+outcome-no-moves = { $side-name } gewinnt: kein legaler Zug
+outcome-repetition = { $side-name } gewinnt: dreifache Stellungswiederholung
+outcome-resignation = { $side-name } gewinnt: Aufgabe
+outcome-time = { $side-name } gewinnt: Zeitüberschreitung
+outcome-adjudication = { $side-name } gewinnt: Wertung
+outcome-win = { $side-name } gewinnt
+outcome-stalemate = Remis: Patt
+outcome-kings-gone = Remis: beide Könige geschlagen
+outcome-bare-kings = Remis: nur noch Könige
+outcome-dead-position = Remis: zu wenig Material
+outcome-clock = Remis: kein Fortschritt
+outcome-draw-repetition = Remis: dreifache Stellungswiederholung
+outcome-draw-time = Remis: Zeitüberschreitung, gegen einen König allein
+outcome-agreement = Remis: Einigung
+outcome-draw-adjudication = Remis: Wertung
+outcome-draw = Remis
+end-outcome = { $outcome }.
+
+## Pages about pieces that the program makes
+
+guide-how-it-moves = Wie sie zieht
+guide-on-the-board = Auf dem Brett
+guide-no-moves = Sie hat keine Züge
+guide-on-the-edge = Auf dem Rand
+guide-swap-with-friend = Platztausch mit einer eigenen Figur
+guide-by-mimicry = { $name } durch Nachahmen
+guide-several = { $title }: mehrere auf einmal
+guide-try-moves = { $side-name } am Zug: Probiere die Züge aus.
+guide-nothing-to-try = Hier gibt es nichts auszuprobieren.
+guide-neutralized = Sie schlägt { $pieces-accusative } nicht, weil sie von { $by-dative } neutralisiert wird.
+guide-moves = Die Figur zieht { $way }, auf leere Felder.
+guide-does-not-move = Die Figur zieht nie, ohne zu schlagen.
+guide-ability = { $name }. { $words }
+guide-castling = Rochade. { $words }
+guide-unseen = { $title }: Dazu hat sich keine Szene gefunden.
+guide-unseen-kings = { $title }: Keine Szene zeigt es, denn so kann sie nur { $pieces-accusative } schlagen, und vorher ist die Partie zu Ende.
+
+## The page of a game's rules that the program makes
+
+rules-starting-array = Die Grundstellung
+rules-array = Die Grundstellung:
+rules-pieces = Die Figuren:
+rules-special = Besondere Regeln:
+rules-ends = Wie die Partie endet:
+rules-options = Die Spieler haben die Wahl:
+rules-option = { $name }: { $choices }.
+rules-usual-choice = { $choice } (üblich)
+rules-or = { $list }; oder { $next }
+rules-board =
+    Das Brett hat { $files ->
+        [one] 1 Linie ({ $left })
+       *[other] { $files } Linien ({ $left } bis { $right })
+    } und { $ranks ->
+        [one] 1 Reihe ({ $bottom })
+       *[other] { $ranks } Reihen ({ $bottom } bis { $top })
+    }.
+rules-board-holes =
+    { $count ->
+        [one] Nicht alle diese Felder gibt es: Es ist nur 1.
+       *[other] Nicht alle diese Felder gibt es: Es sind { $count }.
+    }
+rules-holes =
+    { $count ->
+        [1] Reihe { $from } hat
+        [2] Die Reihen { $from } und { $to } haben
+       *[other] Die Reihen { $from } bis { $to } haben
+    } kein Feld auf { $files-count ->
+        [one] Linie { $files }
+       *[other] den Linien { $files }
+    }.
+rules-no-holes =
+    { $count ->
+        [1] Reihe { $from } hat
+        [2] Die Reihen { $from } und { $to } haben
+       *[other] Die Reihen { $from } bis { $to } haben
+    } nur { $files-count ->
+        [one] Linie { $files }
+       *[other] die Linien { $files }
+    }.
+rules-board-sheets = Es sind { $count } Bretter in einem, die sich Felder teilen. Ein Zug verläuft auf einem von ihnen.
+rules-array-rank = { $side-name }: { $pieces }.
+rules-array-group =
+    { $count ->
+        [1] { $piece } { $squares }
+        [2] { $piece-plural } { $squares }
+       *[other] { $count } { $piece-plural } { $squares }
+    }
+rules-from-to = { $from } bis { $to }
+rules-array-opposite = Die schwarzen Figuren stehen gegenüber, auf denselben Linien.
+rules-array-turned = Die schwarze Grundstellung ist die weiße, um eine halbe Drehung gedreht.
+rules-hand = { $side-name } hat im Vorrat: { $pieces }.
+rules-pool = Im gemeinsamen Pool beider Seiten: { $pieces }.
+rules-held =
+    { $count ->
+        [one] 1 { $piece }
+       *[other] { $count } { $piece-plural }
+    }
+rules-exchange = Vor dem ersten Zug darf { $side-name } { $one-accusative } und { $other-accusative } die Plätze tauschen lassen.
+rules-files =
+    { $files-count ->
+        [one] Linie { $files }
+       *[other] Linien { $files }
+    }
+rules-ranks =
+    { $ranks-count ->
+        [one] Reihe { $ranks }
+       *[other] Reihen { $ranks }
+    }
+rules-files-and-ranks =
+    { $files-count ->
+        [one] Linie { $files }
+       *[other] Linien { $files }
+    } und { $ranks-count ->
+        [one] Reihe { $ranks }
+       *[other] Reihen { $ranks }
+    }
+rules-zone-of = { $squares } für { $side-name }
+rules-squares-both = { $squares } ({ $side-name }: { $others })
+rules-squares-one = { $squares } ({ $side-name }: nirgends)
+rules-piece = { $name } ({ $letter }): { $words }
+rules-run = Von { $squares } aus darf sie bis zu { $count } Felder geradeaus ziehen, über leere Felder.
+rules-never-promotes = Sie wird nie umgewandelt.
+rules-in-hand = Im Vorrat wird sie zu { $piece-dative }.
+rules-promotion =
+    { $optional ->
+        [yes] Auf { $squares } darf sie sich umwandeln in { $pieces-accusative }.
+       *[no] Auf { $squares } wandelt sie sich um in { $pieces-accusative }.
+    }
+rules-promotion-from-hand =
+    { $optional ->
+        [yes] Auf { $squares } darf sie sich umwandeln in { $pieces-accusative }, wenn diese Figur im Vorrat ihrer Seite ist.
+       *[no] Auf { $squares } wandelt sie sich um in { $pieces-accusative }, wenn diese Figur im Vorrat ihrer Seite ist. Sonst bleibt sie, wie sie ist.
+    }
+rules-promotion-both = { $pieces-accusative } ({ $side-name }: { $others-accusative })
+rules-castling =
+    { $frozen ->
+        [yes] { $side-name } darf einmal rochieren: { $ways }. Beide Figuren dürfen noch nicht gezogen haben und nicht gelähmt sein, ihre Wege müssen leer sein, und { $king-gender ->
+            [feminine] die { $king }
+            [neuter] das { $king }
+           *[masculine] der { $king }
+        } darf weder vorher noch unterwegs noch danach angegriffen sein.
+       *[no] { $side-name } darf einmal rochieren: { $ways }. Beide Figuren dürfen noch nicht gezogen haben, ihre Wege müssen leer sein, und { $king-gender ->
+            [feminine] die { $king }
+            [neuter] das { $king }
+           *[masculine] der { $king }
+        } darf weder vorher noch unterwegs noch danach angegriffen sein.
+    }
+rules-castling-way = { $king } von { $from } nach { $to } und { $partner } von { $start } nach { $stop }
+rules-castling-alike = { $side-name } rochiert ebenso.
+rules-castling-alike-there = { $side-name } rochiert ebenso auf Reihe { $rank }.
+rules-edge = Der Rand: { $squares }. Ein Zug darf ihn nur für einen Schlag oder Tausch berühren, den die Figur sonst nicht machen kann.
+rules-palace = Der Palast: { $squares }. Eine Seite darf dort nur eine ihrer Figuren haben.
+rules-captured-own-hand = Geschlagene Figuren kommen in den Vorrat ihrer eigenen Seite.
+rules-captured-captors-hand = Geschlagene Figuren wechseln die Seite und kommen in den Vorrat dessen, der sie geschlagen hat.
+rules-drops = Als Zug darf eine Figur aus dem Vorrat auf ein beliebiges leeres Feld eingesetzt werden.
+rules-drops-without-check = Als Zug darf eine Figur aus dem Vorrat auf ein leeres Feld eingesetzt werden, wenn sie damit kein Schach gibt.
+rules-closed-to-drops = Aus dem Vorrat darf { $piece } hier nicht eingesetzt werden: { $squares }.
+rules-placement = Vor dem ersten Zug setzen die Seiten abwechselnd je eine ihrer Figuren auf ein leeres Feld dieses Bereichs: { $squares }. Weiß beginnt. Solange eine Seite Figuren zu setzen hat, hat sie keinen anderen Zug.
+piece-king-in-general = König
+    .gender = masculine
+    .plural = Könige
+    .plural-dative = Königen
+piece-royal-piece-in-general = königliche Figur
+    .gender = feminine
+    .dative = königlichen Figur
+    .plural = königliche Figuren
+    .plural-dative = königlichen Figuren
+rules-placement-pool =
+    { $king-gender ->
+        [feminine] Der Pool gehört beiden Seiten: Was eine setzt, fehlt auch der anderen. Jede setzt die Hälfte der Figuren. Hat eine Seite alle außer ihrer { $king-dative } gesetzt, muss sie ihre { $king-accusative } setzen.
+        [neuter] Der Pool gehört beiden Seiten: Was eine setzt, fehlt auch der anderen. Jede setzt die Hälfte der Figuren. Hat eine Seite alle außer ihrem { $king-dative } gesetzt, muss sie ihr { $king-accusative } setzen.
+       *[masculine] Der Pool gehört beiden Seiten: Was eine setzt, fehlt auch der anderen. Jede setzt die Hälfte der Figuren. Hat eine Seite alle außer ihrem { $king-dative } gesetzt, muss sie ihren { $king-accusative } setzen.
+    }
+rules-placement-uncounted = Das Setzen zählt nicht als Zug, weder für die Nummer des Zuges noch für ein Remis.
+rules-suicide =
+    { $king-gender ->
+        [feminine] Als Zug darf eine Seite eine eigene gelähmte Figur entfernen, nur nicht die { $king-accusative }.
+        [neuter] Als Zug darf eine Seite eine eigene gelähmte Figur entfernen, nur nicht das { $king-accusative }.
+       *[masculine] Als Zug darf eine Seite eine eigene gelähmte Figur entfernen, nur nicht den { $king-accusative }.
+    }
+rules-frozen-castling = Die Rochade ist auch erlaubt, wenn { $pieces } gelähmt ist.
+rules-swapped-castling = Die Rochade bleibt erlaubt, wenn { $pieces } durch einen Tausch versetzt wurde.
+rules-swap-ban = Haben zwei gegnerische Figuren, die beide tauschen können, die Plätze getauscht, darf der nächste Zug sie nicht zurücktauschen.
+rules-last-rank-forbidden =
+    { $by ->
+        [swap] Ein Tausch darf keinen Bauern auf dessen eigene letzte Reihe bringen.
+        [drive] Ein Treiben darf keinen Bauern auf dessen eigene letzte Reihe bringen.
+       *[both] Weder ein Tausch noch ein Treiben darf einen Bauern auf dessen eigene letzte Reihe bringen.
+    }
+rules-last-rank-promotes =
+    { $by ->
+        [swap] Ein Bauer, den ein Tausch auf seine eigene letzte Reihe bringt, wird umgewandelt. Wer am Zug ist, wählt die Figur.
+        [drive] Ein Bauer, den ein Treiben auf seine eigene letzte Reihe bringt, wird umgewandelt. Wer am Zug ist, wählt die Figur.
+       *[both] Ein Bauer, den ein Tausch oder ein Treiben auf seine eigene letzte Reihe bringt, wird umgewandelt. Wer am Zug ist, wählt die Figur.
+    }
+rules-rank-limit = Auf der ersten Reihe ihrer eigenen Seite zieht eine Figur höchstens ein Feld weit, auf der zweiten höchstens zwei und so weiter. Übersprungene Felder zählen mit.
+rules-royal-pieces = Königliche Figuren: { $pieces }.
+rules-royal-pieces-of-sides = Königliche Figuren: { $white } bei Weiß, { $black } bei Schwarz.
+rules-royal = { $piece }
+rules-checkmate =
+    { $king-gender ->
+        [feminine] Ein Matt gewinnt. Ein Zug darf die eigene { $king-accusative } nicht angegriffen lassen.
+        [neuter] Ein Matt gewinnt. Ein Zug darf das eigene { $king-accusative } nicht angegriffen lassen.
+       *[masculine] Ein Matt gewinnt. Ein Zug darf den eigenen { $king-accusative } nicht angegriffen lassen.
+    }
+rules-checkmate-of-any =
+    { $king-gender ->
+        [feminine] Wer eine beliebige { $king-accusative } mattsetzt, gewinnt. Ein Zug darf eigene { $king-plural } nicht angegriffen lassen.
+        [neuter] Wer ein beliebiges { $king-accusative } mattsetzt, gewinnt. Ein Zug darf eigene { $king-plural } nicht angegriffen lassen.
+       *[masculine] Wer einen beliebigen { $king-accusative } mattsetzt, gewinnt. Ein Zug darf eigene { $king-plural } nicht angegriffen lassen.
+    }
+rules-king-capture =
+    { $several ->
+        [yes] { $king-gender ->
+            [feminine] Wer die letzte { $king-accusative } schlägt, gewinnt. Es gibt kein Schach.
+            [neuter] Wer das letzte { $king-accusative } schlägt, gewinnt. Es gibt kein Schach.
+           *[masculine] Wer den letzten { $king-accusative } schlägt, gewinnt. Es gibt kein Schach.
+        }
+       *[no] { $king-gender ->
+            [feminine] Wer die { $king-accusative } schlägt, gewinnt. Es gibt kein Schach.
+            [neuter] Wer das { $king-accusative } schlägt, gewinnt. Es gibt kein Schach.
+           *[masculine] Wer den { $king-accusative } schlägt, gewinnt. Es gibt kein Schach.
+        }
+    }
+rules-king-capture-or-draw =
+    { $several ->
+        [yes] { $king-gender ->
+            [feminine] Wer die letzte { $king-accusative } schlägt, gewinnt. Es gibt kein Schach. Trifft das mit demselben Zug beide Seiten, ist die Partie remis.
+            [neuter] Wer das letzte { $king-accusative } schlägt, gewinnt. Es gibt kein Schach. Trifft das mit demselben Zug beide Seiten, ist die Partie remis.
+           *[masculine] Wer den letzten { $king-accusative } schlägt, gewinnt. Es gibt kein Schach. Trifft das mit demselben Zug beide Seiten, ist die Partie remis.
+        }
+       *[no] { $king-gender ->
+            [feminine] Wer die { $king-accusative } schlägt, gewinnt. Es gibt kein Schach. Trifft das mit demselben Zug beide Seiten, ist die Partie remis.
+            [neuter] Wer das { $king-accusative } schlägt, gewinnt. Es gibt kein Schach. Trifft das mit demselben Zug beide Seiten, ist die Partie remis.
+           *[masculine] Wer den { $king-accusative } schlägt, gewinnt. Es gibt kein Schach. Trifft das mit demselben Zug beide Seiten, ist die Partie remis.
+        }
+    }
+rules-goals =
+    { $several ->
+        [yes] Eine Seite gewinnt, wenn ihre Figuren auf allen Feldern ihres Ziels stehen: { $squares }.
+       *[no] Eine Seite gewinnt, wenn eine ihrer Figuren auf ihrem Ziel steht: { $squares }.
+    }
+rules-arrival = Eine Seite gewinnt, sobald { $pieces } von ihr auf ihrem Ziel steht: { $squares }. Ihr Zug muss legal sein.
+rules-arrival-of-any = Eine Seite gewinnt, sobald irgendeine ihrer Figuren auf ihrem Ziel steht: { $squares }. Ihr Zug muss legal sein.
+rules-stalemate = Hat eine Seite keinen legalen Zug und steht sie nicht im Schach, ist die Partie remis (Patt).
+rules-no-move-draws = Hat eine Seite keinen legalen Zug, ist die Partie remis.
+rules-no-move-loses = Eine Seite ohne legalen Zug verliert.
+rules-lost-stalemate =
+    { $king-gender ->
+        [feminine] Steht dabei aber ihre { $king } auf { $squares }, verliert sie.
+       *[masculine] Steht dabei aber ihr { $king } auf { $squares }, verliert sie.
+    }
+rules-repetition-draws = Entsteht dieselbe Stellung zum dritten Mal, ist die Partie remis.
+rules-repetition-loses = Wer dieselbe Stellung zum dritten Mal herbeiführt, verliert.
+rules-clock =
+    { $removal ->
+        [yes] Nach { $time }, ohne dass etwas geschlagen oder entfernt wurde, ist die Partie remis.
+       *[no] Nach { $time }, ohne dass etwas geschlagen wurde, ist die Partie remis.
+    }
+rules-clock-with-moves =
+    { $removal ->
+        [yes] Nach { $time }, ohne dass etwas geschlagen oder entfernt oder { $pieces } gezogen wurde, ist die Partie remis.
+       *[no] Nach { $time }, ohne dass etwas geschlagen oder { $pieces } gezogen wurde, ist die Partie remis.
+    }
+rules-clock-moves =
+    { $count ->
+        [one] einem Zug jeder Seite
+       *[other] { $count } Zügen jeder Seite
+    }
+rules-clock-plies =
+    { $count ->
+        [one] einem Halbzug
+       *[other] { $count } Halbzügen
+    }
+rules-only-kings = Sind nur noch { $king-plural } übrig, ist die Partie remis.
+rules-bare-kings =
+    { $drops ->
+        [yes] { $white } gegen { $black } ist remis, wenn beide Vorräte leer sind.
+       *[no] { $white } gegen { $black } ist remis.
+    }
+rules-bare-king-loses =
+    { $drops ->
+        [yes] { $king-gender ->
+            [feminine] Wer nur noch die { $king-accusative } und nichts im Vorrat hat, verliert. Gilt das für beide Seiten, gewinnt die Seite, die gerade gezogen hat.
+            [neuter] Wer nur noch das { $king-accusative } und nichts im Vorrat hat, verliert. Gilt das für beide Seiten, gewinnt die Seite, die gerade gezogen hat.
+           *[masculine] Wer nur noch den { $king-accusative } und nichts im Vorrat hat, verliert. Gilt das für beide Seiten, gewinnt die Seite, die gerade gezogen hat.
+        }
+       *[no] { $king-gender ->
+            [feminine] Wer nur noch die { $king-accusative } hat, verliert. Gilt das für beide Seiten, gewinnt die Seite, die gerade gezogen hat.
+            [neuter] Wer nur noch das { $king-accusative } hat, verliert. Gilt das für beide Seiten, gewinnt die Seite, die gerade gezogen hat.
+           *[masculine] Wer nur noch den { $king-accusative } hat, verliert. Gilt das für beide Seiten, gewinnt die Seite, die gerade gezogen hat.
+        }
+    }
+rules-bare-kings-lose =
+    { $drops ->
+        [yes] Wer nur noch { $king-plural } und nichts im Vorrat hat, verliert. Gilt das für beide Seiten, gewinnt die Seite, die gerade gezogen hat.
+       *[no] Wer nur noch { $king-plural } hat, verliert. Gilt das für beide Seiten, gewinnt die Seite, die gerade gezogen hat.
+    }
+rules-dead = Die Partie ist sofort remis, wenn nur noch { $king-plural } übrig sind.
+rules-dead-knight = Die Partie ist sofort remis, wenn nur noch { $king-plural } übrig sind, oder { $king-plural } und nur 1 { $knight }.
+rules-dead-bishops = Die Partie ist sofort remis, wenn nur noch { $king-plural } übrig sind, oder { $king-plural } und { $bishop-plural }, die alle auf Feldern einer Farbe stehen.
+rules-dead-both = Die Partie ist sofort remis, wenn nur noch { $king-plural } übrig sind, oder { $king-plural } und nur 1 { $knight }, oder { $king-plural } und { $bishop-plural }, die alle auf Feldern einer Farbe stehen.
+
+## The page about pieces that mate alone, or together
+
+mating-title = Welche Figuren setzen allein matt?
+mating-source = Gelöst von Baroque, November 2026
+mating-what = Können König und eine Figur den Gewinn gegen einen König erzwingen? Baroque hat alle diese Endspiele gelöst, die Antworten sind also exakt.
+mating-list = Die Liste zeigt, wie oft Weiß gewinnt, wenn Weiß am Zug ist, und in höchstens wie vielen Zügen. Beide Seiten spielen perfekt. Remis durch Stellungswiederholung und durch die 50-Züge-Regel zählt nicht.
+mating-left-out = In manchen Spielen hat ein König allein schon verloren. Sie fehlen in der Liste, ebenso Figuren, die geschlagene Figuren aufs Brett zurückbringen können.
+mating-choose = Wähle ein Endspiel mit einem Gewinn, um den längsten zu sehen oder es gegen perfekte Verteidigung zu üben. Andere Züge können ebenso gut sein.
+mating-pairs = Zwei Figuren, die allein nicht oder nur selten mattsetzen, können es gemeinsam vielleicht:
+mating-two = Zwei { $piece-plural }
+mating-both = { $one } und { $other }
+mating-why =
+    { $always ->
+        [yes] In { $game } verliert eine Seite ohne legalen Zug, deshalb gewinnen König und { $piece } immer.
+       *[no] In { $game } verliert eine Seite ohne legalen Zug, deshalb gewinnen König und { $piece } fast immer.
+    } { $never ->
+        [yes] In { $other } ist das remis, und sie gewinnen nie.
+       *[no] In { $other } ist das remis, und sie gewinnen fast nie.
+    }
+mating-ending = { $piece } in { $games }: { $boards }.
+mating-never = nie auf { $board }
+mating-share =
+    { $count ->
+        [one] { $share } % auf { $board }, in einem Zug
+       *[other] { $share } % auf { $board }, höchstens { $count } Züge
+    }
+mating-longest =
+    { $count ->
+        [one] { $piece } in { $game }, { $board }: 1 Zug
+       *[other] { $piece } in { $game }, { $board }: { $count } Züge
+    }
+mating-moves-left =
+    { $count ->
+        [one] Noch 1 Zug.
+       *[other] Noch { $count } Züge.
+    }
+mating-white-wins = Weiß gewinnt.
+percent-under-a-tenth = unter 0,1
+percent-tenths = { $whole },{ $tenths }
+
+## Exercises: questions
+
+exercise-predict = { $side-name } zieht { $piece-accusative } nach { $square }. Markiere jede Figur, die dabei geschlagen wird, oder keine.
+exercise-predict-written = { $side-name } spielt { $played }. Markiere jede Figur, die dabei geschlagen wird, oder keine.
+exercise-find =
+    { $squares-count ->
+        [one] Finde einen Zug mit { $piece-dative }, der die Figur auf { $squares } schlägt und sonst nichts.
+       *[other] Finde einen Zug mit { $piece-dative }, der die Figuren auf { $squares } schlägt und sonst nichts.
+    }
+exercise-find-most = Finde den Zug mit { $piece-dative }, der die meisten Figuren schlägt.
+exercise-danger = Markiere jede Figur von { $side-name }, die { $enemy-name } schlagen könnte, wenn { $enemy-name } am Zug wäre.
+exercise-safe = Markiere jedes Feld, auf das { $piece } ziehen kann, ohne dort von { $enemy-name } geschlagen werden zu können.
+exercise-frozen = Markiere jede gelähmte Figur, auf beiden Seiten.
+exercise-thaw = { $side-name } am Zug: Befreie { $piece-accusative } in einem Zug.
+exercise-legal = { $side-name } am Zug: Welche dieser Züge sind legal? { $moves }
+exercise-win =
+    { $count ->
+        [one] { $side-name } am Zug gewinnt in 1 Zug.
+       *[other] { $side-name } am Zug gewinnt in { $count } Zügen.
+    }
+
+## Exercises: about answers
+
+answer-wants-squares = Diese Übung fragt nach Feldern.
+answer-wants-move = Diese Übung fragt nach einem Zug.
+answer-wants-steps = Diese Übung fragt, welche von einigen Zügen legal sind.
+answer-captures-nothing = { $piece } schlägt nichts.
+answer-look-at = Sieh dir { $piece-accusative } an. { $abilities }
+answer-captured = Der Zug schlägt { $piece-accusative }.
+answer-nothing-captured = Kein Zug von { $enemy-name } schlägt eine Figur von { $side-name }.
+answer-captured-everywhere = { $enemy-name } könnte { $piece-accusative } schlagen, wohin die Figur auch zieht.
+answer-nothing-frozen = Keine Figur steht dort, wo eine gegnerische sie lähmt.
+answer-safe = { $piece } ist auf { $square } sicher: Kein Zug von { $enemy-name } schlägt die Figur dort.
+answer-unfreezable = nichts lähmt { $piece-accusative }.
+answer-not-frozen = { $piece } ist nicht gelähmt: Auf dieses Feld wirkt keine lähmende gegnerische Figur.
+answer-makes-move = { $piece } macht selbst den Zug.
+answer-spared = { $piece } wird nicht geschlagen. { $about }
+answer-spared-friend = { $piece } wird nicht geschlagen: Die Figur gehört zur selben Seite.
+answer-spared-protected = { $piece } wird nicht geschlagen: { $by } schützt diese Figur.
+answer-spared-no-partner = { $piece } wird nicht geschlagen: Auf { $square } hat { $mover } keine Figur der eigenen Seite als Partner.
+answer-spared-no-kind = { $piece } wird nicht geschlagen: Auf { $square } fehlt { $kind } von { $side-name }.
+answer-spared-prevented = { $piece } wird nicht geschlagen: { $by } verhindert das.
+answer-spared-kind = { $piece } wird nicht geschlagen: { $mover } kann mit diesem Zug { $kind-accusative } nicht schlagen.
+answer-spared-other = { $piece } wird nicht geschlagen: { $mover } schlägt diese Figur mit einem anderen Zug.
+answer-spared-other-move = { $piece } wird nicht geschlagen: { $mover } schlägt diese Figur mit einem anderen Zug, nämlich { $played }.
+answer-threatened = { $enemy-name } könnte { $piece-accusative } schlagen.
+answer-not-yours = { $piece } ist keine Figur von { $side-name }.
+answer-not-threatened = Kein Zug von { $enemy-name } schlägt { $piece-accusative }.
+answer-unsafe = Auf { $square } könnte { $enemy-name } die Figur schlagen.
+answer-other-piece = { $played } ist kein Zug mit { $piece-dative }.
+answer-does-not-free = { $played } befreit { $piece-accusative } nicht.
+answer-still-frozen = Nach { $played } ist { $piece } immer noch gelähmt, und zwar von { $by-dative }.
+answer-is-another = { $played } ist nicht die Lösung.
+answer-more-captures =
+    { $captured ->
+        [one] { $played } schlägt 1 Figur.
+       *[other] { $played } schlägt { $captured } Figuren.
+    } { $most ->
+        [one] Ein anderer Zug schlägt 1 Figur.
+       *[other] Ein anderer Zug schlägt { $most } Figuren.
+    }
+answer-captures-too = Dein Zug schlägt { $pieces-accusative }.
+answer-ends-game = Nach { $played } ist die Partie zu Ende: { $outcome }.
+answer-draws = Nach { $played } ist die Partie remis: { $reason }.
+answer-not-winning =
+    { $count ->
+        [one] { $played } gewinnt nicht in 1 Zug: { $enemy-name } antwortet { $answer }.
+       *[other] { $played } gewinnt nicht in { $count } Zügen: { $enemy-name } antwortet { $answer }.
+    }
+answer-too-slow = { $played } gewinnt nicht schnell genug.
+answer-legal = { $played } ist legal.
+answer-not-legal = { $played } ist nicht legal.
+
+## Why a move is good in an ending
+
+ending-move-wins-now = { $played } gewinnt sofort.
+ending-move-shortens =
+    Vor { $played } hat der kürzeste Gewinn { $before ->
+        [one] 1 Zug
+       *[other] { $before } Züge
+    }, danach { $after ->
+        [one] 1 Zug
+       *[other] { $after } Züge
+    }.
+ending-only-move-holds = Nur { $played } hält die Stellung.
+ending-every-move-holds = Jeder Zug hält die Stellung.
+ending-moves-hold = { $held } von { $count } Zügen halten die Stellung.
+
+## Playtests: the report
+
+report-fair = Fair?
+report-lengths = Wie lang?
+report-ends = Wie enden Partien?
+report-captures = Wie wird geschlagen?
+report-deciding = Welche Figur entscheidet Partien?
+report-values = Was ist jede Figur wert?
+report-depth = Hat das Spiel Tiefe?
+report-examples = Sehenswert
+report-endings = Welche Figuren setzen allein matt?
+report-strength =
+    { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    } des Computers gegen sich selbst, mit etwa { $nodes ->
+        [one] 1 Stellung
+       *[other] { $nodes } Stellungen
+    } pro Zug, Startwert { $seed }. Wer stärker spielt, erlebt vielleicht ein anderes Spiel.
+report-strength-planned =
+    { $count ->
+        [one] 1 Partie von { $planned }
+       *[other] { $count } Partien von { $planned }
+    } des Computers gegen sich selbst, mit etwa { $nodes ->
+        [one] 1 Stellung
+       *[other] { $nodes } Stellungen
+    } pro Zug, Startwert { $seed }. Wer stärker spielt, erlebt vielleicht ein anderes Spiel.
+report-options = Optionen: { $options }.
+report-no-game = Noch ist keine Partie beendet.
+report-results = Weiß gewinnt { $wins }, remisiert { $draws }, verliert { $losses }
+report-no-interval =
+    { $count ->
+        [one] { $results }. 1 Partie ergibt noch kein Intervall: Lass mehr spielen.
+       *[other] { $results }. { $count } Partien ergeben noch kein Intervall: Lass mehr spielen.
+    }
+report-score = Weiß holt { $score } der Punkte. { $results }.
+report-draws = { $share } der Partien enden remis.
+report-shallow =
+    { $count ->
+        [one] Mit nur etwa 1 Stellung pro Zug gemessen: { $verdict } Bei so wenigen Stellungen vergleicht der Computer seine Züge kaum. Eine höhere Stärke zeigt vielleicht etwas anderes.
+       *[other] Mit nur etwa { $count } Stellungen pro Zug gemessen: { $verdict } Bei so wenigen Stellungen vergleicht der Computer seine Züge kaum. Eine höhere Stärke zeigt vielleicht etwas anderes.
+    }
+report-clear-advantage = { $side-name } hat einen klaren Vorteil.
+report-small-advantage = { $side-name } hat einen kleinen Vorteil.
+report-advantage = { $side-name } hat einen Vorteil.
+report-even = Das Spiel ist ungefähr ausgeglichen.
+report-no-advantage = Ein Vorteil zeigt sich nicht: Mit 95 % Sicherheit holt Weiß zwischen { $low } und { $high } % der Punkte. Etwa { $games } Partien würden es zeigen.
+report-plies = Eine Partie hat im Mittel { $mean } Halbzüge. Ein Halbzug ist ein Zug einer Seite. Die Hälfte der Partien hat höchstens { $median }.
+report-first-capture = Zum ersten Mal wird bei Halbzug { $number } geschlagen.
+report-decided = In Partien mit Sieger sieht die Engine ihn ab Halbzug { $number } dauerhaft vorn.
+report-never-ends = Keine Partie endete innerhalb von { $longest } Halbzügen. Vielleicht kann dieses Spiel nicht enden. Alle zählen als Remis.
+report-stopped =
+    { $count ->
+        [one] 1 Partie endete nicht innerhalb von { $longest } Halbzügen. Solche Partien zählen als Remis.
+       *[other] { $count } Partien endeten nicht innerhalb von { $longest } Halbzügen. Solche Partien zählen als Remis.
+    }
+report-end = { $end }: { $games } ({ $share } %).
+report-end-checkmate = Schachmatt
+report-end-king-captured = Der König wird geschlagen
+report-end-goals = Alle Ziele sind besetzt
+report-end-arrival = Ein Ziel wird erreicht
+report-end-bare-king = Nackter König
+report-end-no-moves = Der Verlierer hat keinen legalen Zug
+report-end-repetition-loses = Der Verlierer wiederholt eine Stellung
+report-end-stalemate = Patt
+report-end-kings-gone = Beide Könige werden geschlagen
+report-end-bare-kings = Nackte Könige
+report-end-insufficient-material = Zu wenig Material
+report-end-move-rule = Zu lange kein Schlag- oder Bauernzug
+report-end-repetition = Dreifache Stellungswiederholung
+report-end-too-long = Abgebrochen, weil sie zu lang war
+report-captures-mean = In einer Partie werden im Mittel { $number } Figuren geschlagen.
+report-method = Durch { $method }: { $number } Figuren pro Partie.
+report-method-rare = Durch { $method }: { $count } in allen { $games } Partien.
+report-method-several =
+    { $count ->
+        [one] Ein Zug schlug so zwei oder mehr.
+       *[other] { $count } Züge schlugen so zwei oder mehr.
+    }
+report-power = { $piece }, { $power }: { $number }-mal pro Partie.
+report-power-rare = { $piece }, { $power }: { $count }-mal in allen { $games } Partien.
+report-unused = { $piece }, { $ability }: nie benutzt.
+report-rarer = { $count } seltenere stehen in den Daten.
+report-captor = schlägt
+report-by-method = Schlagart
+report-victim = geschlagen
+report-count = Anzahl
+report-ability-advance = Annähern
+report-ability-cannon-jump = Kanonensprung
+report-ability-castling = Rochade
+report-ability-charge = Ansturm
+report-ability-conversion = Bekehren
+report-ability-coordination = Koordination
+report-ability-displacement = Verdrängen
+report-ability-driving = Treiben
+report-ability-drop = Einsetzen
+report-ability-en-passant = En-passant-Schlagen
+report-ability-enclosing = Einschließen
+report-ability-explosion = Explosion
+report-ability-freezing = Lähmen
+report-ability-leap = Überspringen
+report-ability-mimicry = Nachahmen
+report-ability-mutual-destruction = gegenseitige Vernichtung
+report-ability-pinch = Einklemmen
+report-ability-promotion = Umwandlung
+report-ability-protection = Schützen
+report-ability-pulling = Mitziehen
+report-ability-pushing = Schieben
+report-ability-resurrection = Wiederbelebung
+report-ability-shot = Schuss
+report-ability-suicide = Selbstentfernung
+report-ability-swap = Platztausch
+report-ability-withdrawal = Wegziehen
+report-deciding-about = Der Anteil der Partien mit Sieger, in denen die Figur entscheidend schlägt. Das ist der erste Schlag des Siegers ab dem Zug, der nach Meinung der Engine zu dauerhaftem Vorsprung führt.
+report-deciding-share = { $piece }: { $share }.
+report-units = { $unit-plural }
+report-scale-engine = Diese Partien zeigen die Werte der Figuren noch nicht. Mehr Partien zeigen sie. Bis dahin gibt es nur die eigenen Werte der Engine (Einheit: { $unit }).
+report-scale-piece = Die Einheit der Werte ist 1 { $unit }. Die Werte folgen aus den Ergebnissen dieser Partien, mit den Enden ihrer 95-%-Intervalle.
+report-scale-army = Die Einheit der Werte ist 1 { $unit }. Die Werte folgen aus den Ergebnissen dieser Partien, mit den Enden ihrer 95-%-Intervalle. Was 1 { $unit } allein wert ist, zeigen die Partien nur grob. Deshalb zählt eine ganze Armee so viel wie für die Engine.
+report-value = { $piece }: { $value } (Wert der Engine: { $engine }).
+report-value-roughly = Die Partien zeigen das nur grob.
+report-value-engine = { $piece }: { $value } für die Engine.
+report-odds = Bei Vorgabe ist 1 { $piece } { $value } { $unit-plural } wert: Fehlen der anderen Seite so viele, ist der Wettkampf ausgeglichen.
+report-odds-more = Bei Vorgabe ist 1 { $piece } mehr wert als { $count } { $unit-plural }.
+report-odds-less = Bei Vorgabe ist 1 { $piece } weniger wert als { $count } { $unit-plural }.
+report-odds-unknown = Die Vorgabepartien sind zu wenige für einen Wert ({ $piece }).
+report-lone-lost = König und { $piece } gegen König: Ein König allein hat schon verloren.
+report-lone-wins =
+    { $count ->
+        [one] König und { $piece } gewinnen gegen einen König aus { $share } % der Stellungen, in höchstens 1 Zug.
+       *[other] König und { $piece } gewinnen gegen einen König aus { $share } % der Stellungen, in höchstens { $count } Zügen.
+    }
+report-deep =
+    { $count ->
+        [one] Mit viermal so vielen Stellungen pro Zug holt eine Seite { $score } der Punkte in 1 Partie.
+       *[other] Mit viermal so vielen Stellungen pro Zug holt eine Seite { $score } der Punkte in { $count } Partien.
+    }
+report-deep-rewarded = Nachdenken lohnt sich.
+report-deep-useless = Nachdenken hilft kaum.
+report-deep-helps = Nachdenken hilft.
+report-choices = Man hat { $number } legale Züge zur Auswahl.
+report-lead-changes = Nach Meinung der Engine wechselt der Vorsprung { $number }-mal pro Partie die Seite.
+report-shortest =
+    { $count ->
+        [one] Die kürzeste Partie mit Sieger, 1 Halbzug: Partie { $game }.
+       *[other] Die kürzeste Partie mit Sieger, { $count } Halbzüge: Partie { $game }.
+    }
+report-longest =
+    { $count ->
+        [one] Die längste Partie, 1 Halbzug: Partie { $game }.
+       *[other] Die längste Partie, { $count } Halbzüge: Partie { $game }.
+    }
+report-most-lead-changes = Die meisten Wechsel des Vorsprungs, { $count }: Partie { $game }.
+report-largest-capture =
+    { $count ->
+        [one] Der größte Schlag, 1 Figur: Partie { $game }.
+       *[other] Der größte Schlag, { $count } Figuren: Partie { $game }.
+    }
+report-percent-between = { $value } % (zwischen { $low } und { $high } %)
+report-range = { $value } ({ $low } bis { $high })
+report-picture-lengths = Halbzüge pro Partie
+report-picture-bar = { $from } bis { $to }
+report-picture-score = Weiß holt { $score } % der Punkte, mit 95 % Sicherheit zwischen { $low } und { $high } %. Die Marke steht bei 50 %.
+report-picture-capture = { $piece } schlägt { $victim } ({ $method })
+report-picture-rarer =
+    { $count ->
+        [one] Und 1 selteneres Schlagen
+       *[other] Und { $count } seltenere Schläge
+    }
+report-picture-engine = Für die Engine (Einheit: { $unit })
+report-picture-results = Nach den Ergebnissen (Einheit: { $unit })
+report-picture-army = Nach den Ergebnissen (Einheit: { $unit }). Eine Armee zählt so viel wie für die Engine.
+
+## Playtests: two versions of a game
+
+compare-white-score = Punkte von Weiß
+compare-draws = Remis
+compare-plies = Halbzüge pro Partie
+compare-captures = Geschlagene Figuren pro Partie
+compare-lead-changes = Wechsel des Vorsprungs pro Partie
+compare-choices = Legale Züge pro Stellung
+compare-too-few = { $figure }: zu wenige Partien.
+compare-more = { $figure }: erste { $first }, zweite { $second }; die zweite hat { $difference } mehr.
+compare-less = { $figure }: erste { $first }, zweite { $second }; die zweite hat { $difference } weniger.
+compare-same = { $figure }: erste { $first }, zweite { $second }; kein Unterschied erkennbar.
+compare-army-stronger = Die Armee, die in der ersten Version Weiß hat, holt mit beiden Farben { $score } der Punkte: Sie ist die stärkere.
+compare-army-weaker = Die Armee, die in der ersten Version Weiß hat, holt mit beiden Farben { $score } der Punkte: Sie ist die schwächere.
+compare-army-same = Die Armee, die in der ersten Version Weiß hat, holt mit beiden Farben { $score } der Punkte: Zwischen den Armeen ist kein Unterschied erkennbar.
+
+## Playtests: what goes wrong
+
+playtest-nothing-to-play = { $side-name } hat in der Grundstellung keine Figuren, also gibt es nichts zu spielen
+playtest-over-at-start = in der Grundstellung gibt es keinen Zug, die Partie ist zu Ende: { $outcome }
+playtest-folder-other = In `{ $folder }` liegen andere Partien ({ $why }). Wähle einen anderen Ordner
+playtest-other-game = von { $game }, { $layout }
+playtest-other-rule = nach anderen Regeln: Das Spiel hat sich seither geändert, oder es hat andere Optionen
+playtest-other-version = von Version { $version } von Baroque
+playtest-other-number = mit { $option } { $other }, in diesem Probelauf aber { $own }
+playtest-other-odds = mit anderen Vorgabepartien
+playtest-folder-shard = In `{ $folder }` liegen Partien des Anteils { $other }, dieser Probelauf hat aber { $own }. Wähle einen anderen Ordner
+playtest-folder-no-sheet = In `{ $folder }` liegen Partien, aber keine Datei `{ $file }`, die sagt, von welchem Spiel. Wähle einen anderen Ordner
+playtest-folder-moves = `{ $file }` enthält Züge, die diese Regeln nicht erlauben
+playtest-folder-unreadable = `{ $file }` lässt sich nicht lesen: { $error }
+playtest-folder-none = `{ $folder }` ist kein Ordner eines Probelaufs: { $problem }
+playtest-folder-damaged = `{ $file }` ist beschädigt: { $error }
+playtest-folder-line = { $place }: Die Zeile ist keine Partie: { $error }
+playtest-folder-twice = { $place }: Partie { $number } steht zweimal da, mit verschiedenen Zügen
+playtest-folder-unwritable = `{ $file }` lässt sich nicht schreiben: { $error }
+
+## Files of puzzles
+
+puzzles-file-unsaved = { $file } wurde nicht gespeichert: { $error }
+puzzles-file-unreadable = { $file } lässt sich nicht lesen: { $error }
+puzzles-file-damaged =
+    { $count ->
+        [one] Eine Datei mit deinen Aufgaben war beschädigt: 1 Zeile war nicht lesbar. Der Rest ist erhalten. Die beschädigte Datei heißt jetzt `{ $file }`. Der erste Fehler: { $error }
+       *[other] Eine Datei mit deinen Aufgaben war beschädigt: { $count } Zeilen waren nicht lesbar. Der Rest ist erhalten. Die beschädigte Datei heißt jetzt `{ $file }`. Der erste Fehler: { $error }
+    }
+
+## Penultima: hidden pieces
+
+penultima-rule-is-secret = Die Regel dieser Figur ist geheim.
+

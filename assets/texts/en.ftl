@@ -2914,6 +2914,8 @@ effect-pulls = it pulls { $piece } to { $to }.
 effect-pulls-on = that piece in turn pulls { $piece } to { $to }.
 effect-goes = { $piece } goes to { $to }.
 effect-removes-itself = { $piece }, which is frozen, removes itself.
+# $what: one of the texts spot-….
+effect-on-the-spot = { $what }.
 effect-removed = { $piece } is removed.
 # $piece is any piece of a name.
 effect-leaves = it leaves { $piece } from the hand on { $square }.

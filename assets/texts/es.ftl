@@ -48,8 +48,8 @@ start-new-here = ¿Primera vez aquí?
 start-welcome = Juega a { $game } contra el ordenador en el nivel más fácil. Es ajedrez con una pieza nueva.
 start-first-game = Jugar una primera partida
 start-lessons = O aprende con lecciones cortas
-start-plate = El { $piece } captura { $count } piezas en una sola jugada.
-start-plate-help = Muestra esta jugada y las reglas del { $piece }
+start-plate = { $piece }: { $count } piezas capturadas en una sola jugada.
+start-plate-help = Muestra esta jugada y las reglas de la pieza
 start-continue = Continuar { $game }
 start-play = Jugar a { $game }
 start-go-on-learning = Aprender con lecciones cortas
@@ -71,7 +71,7 @@ first-begin = Juegas con Blancas. Haz clic en una pieza para ver sus jugadas, o 
 first-special = { $piece }: { $rule }
 first-capture = Tu { $piece } puede capturar ahora. Selecciona la pieza y busca las casillas con un círculo.
 first-check = Tu rey está en jaque. Captura la pieza atacante, mueve el rey o bloquea el ataque.
-first-guarded = Cuidado: el { $enemy } de { $square } podría capturar tu { $piece } en { $at }. Repite la jugada si de verdad la quieres.
+first-guarded = Cuidado: la pieza de { $square } ({ $enemy }) podría capturar tu pieza de { $at } ({ $piece }). Repite la jugada si de verdad la quieres.
 first-answered = Cuidado: tu rival tiene una respuesta fuerte a esta jugada. Repítela si de verdad la quieres.
 first-over = La primera partida ha terminado. La revisión de la partida muestra los errores. «Revancha» empieza otra con los colores cambiados.
 start-game-troubled = El archivo tiene errores (P). Esta es la última versión correcta.
@@ -249,7 +249,7 @@ problems-open = Abre este lugar en tu editor
 ending-you-win =
     { $reason ->
         [checkmate] Ganas por jaque mate
-        [king] Ganas al capturar el rey
+        [king] Ganas al capturar al rey
         [goals] Ganas al ocupar todas las metas
         [arrival] Ganas al llegar a una meta
         [bare] Ganas: a tu rival solo le queda el rey
@@ -262,7 +262,7 @@ ending-you-win =
 ending-computer-wins =
     { $reason ->
         [checkmate] El ordenador gana por jaque mate
-        [king] El ordenador gana al capturar el rey
+        [king] El ordenador gana al capturar al rey
         [goals] El ordenador gana al ocupar todas las metas
         [arrival] El ordenador gana al llegar a una meta
         [bare] El ordenador gana: solo te queda el rey
@@ -392,7 +392,7 @@ choice-on-sheet = { $choice } en la hoja { $sheet }
 choice-and-promotion = { $choice }, coronar un peón: { $piece }
 choice-drive = Empujar en línea
 choice-drop = Colocar aquí
-choice-resurrect = Dejar un { $piece }
+choice-resurrect = Dejar: { $piece }
 choice-explode = Explotar
 choice-push = Empujar
 choice-pull = Arrastrar
@@ -644,9 +644,23 @@ threats-of = { $piece }. { $threats }
 sheets-one = { $square } está solo en la hoja { $sheet }. La pieza se mueve en esa hoja.
 sheets-several = { $square } está en ambas hojas. Cada jugada se queda en una de ellas.
 square-trace = { $square }; la última jugada eliminó aquí la pieza { $piece }
-hint-piece = Mueve el { $piece } de { $square }.
-hint-protects = Protege el { $piece } de { $square } contra el { $enemy } de { $from }.
-hint-escapes = Escapa del { $enemy } de { $from }.
+hint-piece = Mueve la pieza de { $square } ({ $piece }).
+hint-protects =
+    { $piece-gender ->
+        [feminine] { $enemy-gender ->
+            [feminine] Protege a la { $piece } de { $square } contra la { $enemy } de { $from }.
+           *[masculine] Protege a la { $piece } de { $square } contra el { $enemy } de { $from }.
+        }
+       *[masculine] { $enemy-gender ->
+            [feminine] Protege al { $piece } de { $square } contra la { $enemy } de { $from }.
+           *[masculine] Protege al { $piece } de { $square } contra el { $enemy } de { $from }.
+        }
+    }
+hint-escapes =
+    { $enemy-gender ->
+        [feminine] Escapa de la { $enemy } de { $from }.
+       *[masculine] Escapa del { $enemy } de { $from }.
+    }
 hint-check = Da jaque.
 hint-room =
     { $after ->
@@ -656,16 +670,28 @@ hint-room =
         [0] Ahora no puede ir a ninguna.
        *[other] Ahora puede ir a { $before }.
     }
-hint-threatens = Amenaza el { $piece } de { $square }.
-hint-prepares = Prepara la captura del { $piece } de { $square }.
-hint-remove = Retira el { $piece } de { $square }: haz clic en él dos veces.
+hint-threatens =
+    { $piece-gender ->
+        [feminine] Amenaza a la { $piece } de { $square }.
+       *[masculine] Amenaza al { $piece } de { $square }.
+    }
+hint-prepares =
+    { $piece-gender ->
+        [feminine] Prepara la captura de la { $piece } de { $square }.
+       *[masculine] Prepara la captura del { $piece } de { $square }.
+    }
+hint-remove = Retira la pieza de { $square } ({ $piece }): haz clic en ella dos veces.
 refusal-remove = { $words } Haz clic otra vez para retirarla.
 
 ## The menu of a piece
 
 menu-save-scene = Guardar la escena como GIF
 menu-save-move = Guardar la última jugada como GIF
-menu-what = Sobre el { $piece }
+menu-what =
+    { $piece-gender ->
+        [feminine] Sobre la { $piece }
+       *[masculine] Sobre el { $piece }
+    }
 menu-why = ¿Por qué no puede moverse?
 menu-threats = ¿Qué amenaza?
 menu-copy-picture = Copiar imagen
@@ -895,7 +921,7 @@ learn-endings-which = ¿Qué piezas dan mate solas?
 learn-endings-win = Ganar este final
 learn-endings-hold = Defender este final
 learn-ending-game = { $game }, { $board }
-learn-ending-title = El rey y el { $piece }
+learn-ending-title = Rey y { $piece }
 learn-ending-card =
     { $longest ->
         [one] Cuando les toca jugar, las Blancas ganan el { $percent } % de las posiciones. La victoria más larga es de 1 jugada.
@@ -905,8 +931,8 @@ learn-ending-card-hold = Cuando les toca jugar, las Negras defienden el { $perce
 learn-ending-solving = Resolviendo este final…
 learn-ending-percent = { $percent } %
 learn-ending-no-table = Baroque no puede resolver finales de este juego.
-learn-ending-never-wins = El rey y el { $piece } no pueden forzar la victoria contra un rey.
-learn-ending-nothing-to-hold = No hay nada que practicar: el { $piece } y el rey ganan casi siempre, o nunca.
+learn-ending-never-wins = Rey y { $piece } no pueden forzar la victoria contra un rey.
+learn-ending-nothing-to-hold = No hay nada que practicar: { $piece } y rey ganan casi siempre, o nunca.
 learn-ending-win =
     { $count ->
         [one] Juegan Blancas y ganan en 1 jugada. ¡Gana!
@@ -933,8 +959,8 @@ learn-ending-slower =
 learn-ending-faster = { $best } era más rápida: { $played } permite { $answer }.
 learn-ending-checkmate = El jaque mate gana. Si un bando no tiene jugadas legales y su rey no está atacado, son tablas.
 learn-ending-checkmate-stalemate = El jaque mate gana. Un bando sin jugadas legales también pierde.
-learn-ending-capture = Se gana capturando el rey. Si un bando no tiene jugadas legales, son tablas.
-learn-ending-capture-stalemate = Se gana capturando el rey. Un bando sin jugadas legales pierde.
+learn-ending-capture = Se gana capturando al rey. Si un bando no tiene jugadas legales, son tablas.
+learn-ending-capture-stalemate = Se gana capturando al rey. Un bando sin jugadas legales pierde.
 learn-ending-show = Ver una jugada
 learn-ending-again = Empezar de nuevo
 learn-ending-analyse = Analizar
@@ -1029,7 +1055,11 @@ editor-piece-help = { $piece } ({ $letter }): arrastra la pieza, o haz clic en e
 editor-tool-move = Mover piezas
 editor-tool-erase = Borrar
 editor-tool-hole = Quitar casilla
-array-title = Coloca el { $piece }
+array-title =
+    { $piece-gender ->
+        [feminine] Coloca la { $piece }
+       *[masculine] Coloca el { $piece }
+    }
 array-title-none = Posición inicial de { $game }
 array-help = Haz clic en las casillas donde empieza. «Copiar Blancas» pone lo mismo en el lado de Negras. Al volver atrás también se guarda la posición inicial.
 array-play = Guardar y jugar
@@ -1200,7 +1230,7 @@ invent-stands = En la posición inicial
 invent-nowhere = aún no
 invent-as-placed = como está colocada
 invent-pick-later = También puedes elegirla más tarde: en la página del juego, en «Piezas por colocar», haz clic en «elegidas».
-invent-instead = en lugar del { $piece }
+invent-instead = en lugar de: { $piece }
 invent-preview-help = Un punto: puede moverse ahí. Un círculo: puede capturar ahí por desplazamiento.
 invent-draw-help = Haz clic en una casilla para un salto, arrastra por una línea para un deslizamiento. Shift: solo capturar. Ctrl: solo mover. Clic derecho: una pieza enemiga.
 invent-one-way = Solo en la dirección dibujada
@@ -1225,18 +1255,23 @@ invent-no-name = La pieza no tiene nombre.
 invent-no-name-help = Escribe un nombre en el primer campo.
 invent-no-letter = La pieza necesita una letra.
 invent-no-letter-help = Elige una letra de la A a la Z que el juego no use.
-invent-letter-taken = { $letter } es la letra del { $piece } en { $game }.
+invent-letter-taken =
+    { $piece-gender ->
+        [feminine] { $letter } es la letra de la { $piece } en { $game }.
+       *[masculine] { $letter } es la letra del { $piece } en { $game }.
+    }
 invent-letter-taken-help = Cada pieza necesita su propia letra. Elige otra.
 invent-svg-no-path = escribe la ruta de un archivo SVG
 invent-svg-unreadable = no se pudo leer { $path }: { $error }
 invent-svg-no-file = { $path } no es un archivo
 invent-drawing-there = { $path } ya existe con otro dibujo. Muévelo o cambia el nombre de la pieza
 invent-unwritten = no se pudo escribir { $path }: { $error }
+
 ## Playtests: many games of the computer against itself
 
 playtest-button = Prueba de juego
 playtest-button-help = ¿Cómo es el juego? El ordenador lo juega muchas veces y presenta un informe
-playtest-character = Blancas { $score }, { $draws } % de tablas, { $moves } jugadas
+playtest-character = Blancas { $score }, { $draws } % de tablas, { $moves } jugadas
 playtest-character-help = En { $games } partidas del ordenador contra sí mismo, las Blancas obtuvieron esta parte de los puntos. Unas tablas valen medio punto. La mitad de las partidas no duró más de este número de jugadas. El ordenador examinó unas { $nodes } posiciones por jugada.
 playtest-character-of = { $games } partidas del ordenador contra sí mismo: { $line }
 playtest-rules-changed = Las reglas han cambiado desde la última prueba de juego.
@@ -1315,7 +1350,7 @@ playtest-end-bar =
        *[other] { $end }: { $count } partidas
     }
 playtest-piece = Pieza
-playtest-value = En { $units } (95 %)
+playtest-value = En { $units } (95 %)
 playtest-engine = Motor
 playtest-value-help = { $piece }: { $value } según los resultados, { $engine } para el motor
 playtest-value-engine = { $piece }: { $engine } para el motor. Las partidas aún no lo muestran.
@@ -1407,7 +1442,7 @@ movement-knight = caballo
 movement-knight-or-kings-step = caballo o paso de rey
 movement-up-to-three-squares = hasta tres casillas
 movement-knightrider = saltos de caballo en línea
-movement-two-squares-straight = dos casillas en recto
+movement-two-squares-straight = dos casillas en línea recta
 movement-pawn = peón
 movement-moves-as-rook-takes-as-bishop = mueve como torre, captura como alfil
 
@@ -1793,7 +1828,7 @@ settings-panels = Paneles
 settings-light = Claros
 settings-dark = Oscuros
 settings-size = Tamaño de la interfaz
-settings-percent = { $percent } %
+settings-percent = { $percent } %
 settings-size-keys = Ctrl con + o − cambia el tamaño, Ctrl+0 lo restablece.
 settings-window = Ventana
 settings-windowed = En una ventana
@@ -2389,9 +2424,9 @@ blind-mark = Signo de interrogación
 blind-shares = ¿Dónde puede haber piezas enemigas?
 blind-shares-help = El programa examina posiciones que encajan con lo que has oído. Cuanto más roja es una casilla, más de ellas tienen ahí una pieza enemiga.
 blind-shares-unknown = Se conocen muy pocas posiciones para decirlo.
-blind-share = { $square }: { $percent } %
+blind-share = { $square }: { $percent } %
 blind-scale = Colores:
-blind-scale-percent = { $percent } %
+blind-scale-percent = { $percent } %
 blind-log = Lo que dijo el árbitro
 blind-refused = Rechazado: { $tries }.
 blind-refused-many =
@@ -2556,9 +2591,9 @@ penultima-withdrawal-is = Captura la pieza enemiga de la que se aleja en línea 
 penultima-approach = aproximación
 penultima-approach-is = Captura la pieza enemiga junto a la que se detiene, en la línea de su movimiento.
 penultima-leap = salto
-penultima-leap-is = Salta en línea sobre piezas enemigas y las captura.
+penultima-leap-is = Salta en una línea por encima de piezas enemigas y las captura.
 penultima-cannon-jump = salto de cañón
-penultima-cannon-jump-is = Salta sobre una pieza contigua y captura la pieza enemiga que está justo detrás.
+penultima-cannon-jump-is = Salta por encima de una pieza contigua y captura la pieza enemiga que está justo detrás.
 penultima-coordination = coordinación
 penultima-coordination-is = Captura las piezas enemigas situadas donde sus líneas cruzan las de su rey.
 penultima-pinch = pinza
@@ -2883,16 +2918,16 @@ refusal-no-room-behind =
        *[other] detrás { $piece-genitive } no hay sitio: allí están { $by }.
     }
 refusal-friend = { $other } es del mismo bando.
-refusal-same-kind = { $other } es del mismo bando, y dos piezas iguales de un bando no pueden intercambiarse ({ $piece-plural }).
+refusal-same-kind = { $other } es del mismo bando, y dos { $piece-plural } de un mismo bando no pueden intercambiarse.
 refusal-no-swap = { $piece } no puede intercambiarse con { $other }.
 refusal-immune = nada puede capturar { $other-dative }.
 refusal-never-onto = { $piece } no puede capturar { $other-dative } por desplazamiento: nunca captura así.
 refusal-not-onto = { $piece } no puede capturar { $other-dative } por desplazamiento.
 refusal-other-way = { $piece } no puede capturar { $other-dative } con esta jugada.
 refusal-only-to-capture = { $piece } solo puede ir a { $square } para capturar, y allí no hay ninguna pieza enemiga.
-refusal-nothing-to-jump = { $piece } solo puede ir a { $square } saltando sobre una pieza, y no hay ninguna en { $over }.
+refusal-nothing-to-jump = { $piece } solo puede ir a { $square } saltando por encima de una pieza, y no hay ninguna en { $over }.
 refusal-only-to-enclose = { $piece } solo puede ir a { $square } si así cerca piezas enemigas.
-refusal-not-frozen = solo una pieza inmovilizada puede retirarse del tablero, y este no es el caso: { $piece }.
+refusal-not-frozen = solo una pieza inmovilizada puede retirarse del tablero, y { $piece } no lo está.
 refusal-there = { $piece } ya está allí.
 refusal-moves-otherwise = { $piece } mueve { $way }, así que no puede ir a { $square }.
 refusal-unable = { $piece } no puede ir a { $square } en una jugada.
@@ -2994,7 +3029,7 @@ effect-pulls = arrastra { $piece-dative } hasta { $to }.
 effect-pulls-on = esa pieza arrastra a su vez { $piece-dative } hasta { $to }.
 effect-goes = { $piece } va a { $to }.
 effect-removes-itself = { $piece } no puede mover y se retira del tablero.
-effect-on-the-spot = { $piece } { $does }.
+effect-on-the-spot = { $what }.
 effect-removed = se retira { $piece }.
 effect-leaves = deja { $piece } de la mano en { $square }.
 effect-puts =
@@ -3071,3 +3106,1015 @@ text-castles = Una vez por partida puede enrocar.
 number-two = dos
 number-three = tres
 number-four = cuatro
+
+list-semicolon = { $list }; { $next }
+spoken-move = { $side-name }: { $words }
+spoken-piece = { $piece } en { $square }
+spoken-goes = { $piece } de { $from } a { $to }
+spoken-castles = { $piece } se enroca, de { $from } a { $to }
+spoken-removes-itself = { $piece } en { $square } se retira del tablero
+spoken-drops = { $piece } de la mano a { $to }
+spoken-keeps = { $pieces } se quedan en su sitio
+spoken-exchanges = { $pieces } intercambian sus casillas
+spoken-swaps = intercambia su casilla con { $piece }
+spoken-drives = lleva { $piece } a { $to }
+spoken-pushes = empuja { $piece } a { $to }
+spoken-pulls = arrastra { $piece } a { $to }
+spoken-other-goes = { $piece } va a { $to }
+spoken-captures = captura { $pieces }
+spoken-converts = cambia de bando { $pieces }
+spoken-protected = no puede capturar { $pieces }, por la protección
+spoken-becomes = se convierte en { $into }
+spoken-other-becomes = { $piece } se convierte en { $into }
+spoken-leaves = deja { $pieces }
+spoken-freezes = inmoviliza { $pieces }
+spoken-frees = libera { $pieces }
+spoken-captures-nothing = no captura nada
+spoken-check = jaque
+spot-destroys-itself = { $piece } se autodestruye
+spot-explodes = { $piece } explota
+spot-shoots = { $piece } dispara
+standing-piece =
+    { $side ->
+        [white] { $piece-gender ->
+            [masculine] { $piece } blanco en { $square }
+            [feminine] { $piece } blanca en { $square }
+           *[other] { $piece } de Blancas en { $square }
+        }
+       *[black] { $piece-gender ->
+            [masculine] { $piece } negro en { $square }
+            [feminine] { $piece } negra en { $square }
+           *[other] { $piece } de Negras en { $square }
+        }
+    }
+standing-empty = { $square }, vacía
+standing-frozen = sin poder moverse por { $by }
+standing-neutralized = sin poderes por { $by }
+standing-in-check = en jaque
+standing-may-remove-itself = puede retirarse del tablero
+standing-moves =
+    { $count ->
+        [one] 1 jugada
+       *[other] { $count } jugadas
+    }
+standing-captures =
+    { $count ->
+        [one] 1 captura
+       *[other] { $count } capturas
+    }
+read-game = { $game }, { $board }
+read-move = Jugada { $number }, juegan { $side-name }
+read-move-check = Jugada { $number }, juegan { $side-name }, en jaque
+read-rank = { $rank }: { $pieces }
+read-rank-empty = { $rank }: vacía
+read-piece =
+    { $side ->
+        [white] { $piece-gender ->
+            [masculine] { $piece } blanco { $square }
+            [feminine] { $piece } blanca { $square }
+           *[other] { $piece } de Blancas { $square }
+        }
+       *[black] { $piece-gender ->
+            [masculine] { $piece } negro { $square }
+            [feminine] { $piece } negra { $square }
+           *[other] { $piece } de Negras { $square }
+        }
+    }
+read-hand =
+    { $side ->
+        [white] En la mano de Blancas: { $pieces }
+       *[black] En la mano de Negras: { $pieces }
+    }
+counted-pieces =
+    { $count ->
+        [one] 1 { $piece }
+       *[other] { $count } { $piece-plural }
+    }
+name-in-full =
+    { $namesake ->
+        [yes] { $side ->
+            [white] { $piece } de Blancas
+           *[black] { $piece } de Negras
+        }
+       *[no] { $piece }
+    }
+reach-sides = { $way } ({ $side-name }: { $others })
+reach-round = { $ways }, también dando la vuelta por los lados del tablero
+reach-any = cualquier número de casillas { $ways }
+reach-most =
+    { $count ->
+        [1] una casilla { $ways }
+       *[other] hasta { $count } casillas { $ways }
+    }
+reach-bend-straight = una casilla { $ways } y desde ahí cualquier número de casillas por fila o columna, alejándose de donde empezó
+reach-bend-diagonal = una casilla { $ways } y desde ahí cualquier número de casillas en diagonal, alejándose de donde empezó
+heading-any = en cualquier dirección
+heading-straight = por fila o columna
+heading-diagonal = en diagonal
+heading-forward = recto hacia delante
+heading-backward = recto hacia atrás
+heading-sideways = hacia los lados
+heading-left = hacia la izquierda
+heading-right = hacia la derecha
+heading-diagonal-forward = en diagonal hacia delante
+heading-diagonal-backward = en diagonal hacia atrás
+heading-forward-left = en diagonal hacia delante a la izquierda
+heading-forward-right = en diagonal hacia delante a la derecha
+heading-backward-left = en diagonal hacia atrás a la izquierda
+heading-backward-right = en diagonal hacia atrás a la derecha
+leap-straight = con un salto de { $count } casillas por fila o columna
+leap-diagonal = con un salto de { $count } casillas en diagonal
+leap-knight = con un salto como el del caballo de ajedrez
+leap-oblique =
+    { $aside ->
+        [1] con un salto de { $count } casillas por fila o columna y 1 casilla hacia un lado
+       *[other] con un salto de { $count } casillas por fila o columna y { $aside } casillas hacia un lado
+    }
+reach-forward-only = { $leap }, solo hacia delante
+reach-backward-only = { $leap }, solo hacia atrás
+reach-sideways-only = { $leap }, solo hacia los lados
+reach-far-forward-only = { $leap }, solo hacia delante y avanzando más de lo que se desvía
+reach-further-forward = { $leap }, más hacia delante o hacia atrás que hacia los lados
+reach-further-sideways = { $leap }, más hacia los lados que hacia delante o hacia atrás
+reach-listed = { $leap } ({ $ways })
+steps-ahead = { $count } adelante
+steps-back = { $count } atrás
+steps-left = { $count } a la izquierda
+steps-right = { $count } a la derecha
+reach-repeated = { $leap }, también varias veces en la misma dirección por casillas vacías
+reach-lame-straight = { $leap }, si las casillas intermedias están vacías
+reach-lame-oblique = { $leap }, si está vacía la casilla contigua en la dirección más larga
+brief-moves = Se mueve { $way }.
+brief-moves-to-empty = Se mueve { $way }, solo a casillas vacías.
+brief-moves-never = No se mueve sin capturar.
+brief-captures-alike = Captura del mismo modo, moviéndose a la casilla de la pieza enemiga.
+brief-captures-alike-only = Captura del mismo modo, pero solo { $victims }, moviéndose a la casilla de la pieza enemiga.
+brief-captures = Captura moviéndose a la casilla de la pieza enemiga: { $way }.
+brief-captures-only = Solo captura { $victims }, moviéndose a la casilla de la pieza enemiga: { $way }.
+brief-captures-nothing = No captura nada.
+loss-checkmate = Si recibe jaque mate, su bando pierde.
+loss-captured = Si la capturan, su bando pierde.
+loss-all-captured = El bando que se queda sin piezas reales pierde.
+ability-displacement = Desplazamiento
+ability-displacement-is = Captura una pieza enemiga moviéndose a su casilla, como en el ajedrez.
+ability-withdrawal = Retirada
+ability-withdrawal-is = Captura una pieza enemiga contigua alejándose de ella en línea recta.
+ability-advance = Aproximación
+ability-advance-is = Se mueve en línea recta hacia una pieza enemiga y la captura al detenerse junto a ella.
+ability-leap = Salto
+ability-leap-is = Captura piezas enemigas saltando sobre ellas en línea recta, en cualquier dirección y desde cualquier distancia.
+ability-cannon-jump = Salto de cañón
+ability-cannon-jump-is = Salta sobre una pieza contigua, de cualquier bando, y captura una pieza enemiga en la casilla de detrás.
+ability-coordination = Coordinación
+ability-coordination-is = Captura piezas enemigas en dos esquinas: donde su fila cruza la columna de su compañera y donde su columna cruza la fila de su compañera.
+ability-pinch = Pinza
+ability-pinch-is = Tras moverse por una fila o columna, captura cada pieza enemiga situada entre ella y una aliada. Las tres están seguidas en una fila o columna.
+ability-mutual-destruction = Destrucción mutua
+ability-mutual-destruction-is = Destruye una pieza enemiga contigua y se destruye a sí misma.
+ability-enclosing = Cerco
+ability-enclosing-is = Como en el go, captura un grupo conectado de piezas enemigas junto al que no queda ninguna casilla vacía. Solo cuentan las filas y las columnas.
+ability-explosion = Explosión
+ability-explosion-is = Sin moverse, puede destruirse a sí misma y a todas las piezas contiguas, de ambos bandos.
+ability-shot = Disparo
+ability-shot-is = Dispara sin moverse: captura la primera pieza de una línea, si es enemiga y está cerca.
+ability-charge = Carga
+ability-charge-is = Captura todas las piezas enemigas contiguas a la casilla donde se detiene.
+ability-en-passant = Al paso
+ability-en-passant-is = Captura un peón que acaba de pasar a su lado con un doble paso o uno más largo.
+ability-mimicry = Imitación
+ability-mimicry-is = Captura cada pieza enemiga con el modo de captura de esa misma pieza.
+ability-freezing = Inmovilización
+ability-freezing-is = Inmoviliza las piezas enemigas contiguas: no pueden mover ni capturar.
+ability-freezing-lines = Inmovilización en línea
+ability-freezing-lines-is = Inmoviliza la primera pieza de cada línea que parte de ella, si es enemiga: no puede mover ni capturar.
+ability-neutralizing = Neutralización
+ability-neutralizing-is = Las piezas enemigas contiguas pueden mover, pero no usan ningún poder y solo capturan por desplazamiento.
+ability-conversion = Conversión
+ability-conversion-is = Lo que captura cambia de bando y se queda en el tablero, salvo que sea un rey o que ella se mueva a su casilla.
+ability-swap = Intercambio
+ability-swap-is = Intercambia su casilla con la primera pieza en línea recta.
+ability-driving = Empuje en línea
+ability-driving-is = Se mueve a la casilla de la primera pieza enemiga de una línea y la empuja más allá por esa línea.
+ability-pushing = Empuje
+ability-pushing-is = Empuja una pieza contigua, de cualquier bando, una casilla en línea recta y la sigue.
+ability-pulling = Arrastre
+ability-pulling-is = Se aleja una casilla en línea recta de una pieza contigua, de cualquier bando, y la arrastra consigo.
+ability-resurrection = Resurrección
+ability-resurrection-is = Da un paso a una casilla contigua y deja una pieza de la mano de su bando en la casilla que abandona.
+ability-compelled = Captura obligatoria
+ability-compelled-is = Si puede capturar, no puede mover sin capturar.
+ability-unfreezable = Nunca inmovilizada
+ability-unfreezable-is = Nada puede inmovilizarla.
+ability-immune = Nunca capturada
+ability-immune-is = Nada puede capturarla.
+ability-one-capture = Una captura por jugada
+ability-one-capture-is = Una jugada que capturaría más de una pieza es ilegal.
+ability-protection = Protección
+ability-protection-is = Nada puede capturar las piezas aliadas contiguas. No se protege a sí misma.
+ability-pawn = Cuenta como peón
+ability-pawn-is = Se le aplican las reglas de los peones, por ejemplo las de la coronación y la regla de las 50 jugadas.
+ability-royal = Real
+ability-royal-is = La partida depende de ella.
+ability-run = Doble paso o más largo
+ability-run-is = Desde ciertas casillas puede avanzar varias casillas en línea recta.
+ability-promotion = Coronación
+ability-promotion-is = En ciertas casillas se convierte en otra pieza.
+ability-any-friend = cualquier pieza de su bando
+ability-any-enemy = cualquier pieza enemiga
+ability-no-piece = ninguna pieza de este juego
+ability-only-to = Esto se aplica solo a estas piezas enemigas: { $pieces }.
+ability-optional = El jugador puede renunciar a la captura.
+ability-displacement-way = Para capturar se mueve { $way }.
+ability-only-by =
+    { $count ->
+        [1] Solo captura así una jugada de exactamente una casilla.
+       *[other] Solo captura así una jugada de exactamente { $count } casillas.
+    }
+ability-leap-single = Captura solo una pieza por jugada.
+ability-leap-behind-it = Cae en la casilla justo detrás de esa pieza.
+ability-leap-behind-last = Cae en la casilla justo detrás de la última pieza sobre la que salta.
+ability-cannon-jump-idle = También puede saltar a esa casilla si está vacía.
+ability-coordination-partner =
+    { $limited ->
+        [yes] Su compañera es { $pieces }, para capturar { $victims }.
+       *[no] Su compañera es { $pieces }.
+    }
+ability-coordination-new = Solo cuentan las esquinas que la jugada ha formado.
+ability-coordination-balanced = Una esquina solo cuenta si hay el mismo número de piezas en las dos líneas que llevan a ella.
+ability-pinch-friend =
+    { $limited ->
+        [yes] Esa aliada debe ser { $pieces }, para capturar { $victims }.
+       *[no] Esa aliada debe ser { $pieces }.
+    }
+ability-enclosing-anywhere = Para capturar así puede ir a cualquier casilla vacía.
+ability-enclosing-becomes = Después se convierte en { $piece }.
+ability-shot-near =
+    { $count ->
+        [1] Cerca significa a 1 casilla como máximo.
+       *[other] Cerca significa a { $count } casillas como máximo.
+    }
+ability-shot-spotter =
+    { $count ->
+        [1] Un objetivo más lejano necesita junto a él una aliada de la pieza que dispara, que lo aviste.
+       *[other] Un objetivo más lejano necesita una aliada que lo aviste. Una aliada avista piezas enemigas hasta a { $count } casillas en línea recta, sin nada en medio.
+    }
+ability-shot-frozen = Una aliada inmovilizada no avista nada.
+ability-mimicry-victims = En este juego puede capturar { $victims }.
+ability-freezing-lines-reach =
+    { $count ->
+        [1] Solo en la casilla siguiente.
+       *[other] A { $count } casillas como máximo.
+    }
+ability-swap-friends = También intercambia con piezas aliadas: { $pieces }.
+ability-swap-no-friends = No intercambia con piezas aliadas.
+ability-swap-adjacent = Solo intercambia con una pieza contigua.
+ability-protection-only = Solo protege { $pieces }.
+ability-protection-frozen = Mientras está inmovilizada, no protege nada.
+ability-run-most = Como máximo, { $count } casillas.
+ability-promotion-into =
+    { $hand ->
+        [yes] Esa pieza es { $pieces }, de la mano de su bando.
+       *[no] Esa pieza es { $pieces }.
+    }
+ability-promotion-optional = El jugador puede renunciar a ello.
+
+## How a game has ended, in a few words
+
+outcome-checkmate = Ganan { $side-name }: jaque mate
+outcome-king-captured = Ganan { $side-name }: rey capturado
+outcome-goals = Ganan { $side-name }: metas ocupadas
+outcome-arrival = Ganan { $side-name }: meta alcanzada
+outcome-bare-king = Ganan { $side-name }: al rival solo le queda el rey
+outcome-no-moves = Ganan { $side-name }: sin jugadas legales
+outcome-repetition = Ganan { $side-name }: triple repetición
+outcome-resignation = Ganan { $side-name }: abandono
+outcome-time = Ganan { $side-name }: tiempo
+outcome-adjudication = Ganan { $side-name }: adjudicación
+outcome-win = Ganan { $side-name }
+outcome-stalemate = Tablas: ahogado
+outcome-kings-gone = Tablas: sin reyes en el tablero
+outcome-bare-kings = Tablas: solo quedan los reyes
+outcome-dead-position = Tablas: material insuficiente
+outcome-clock = Tablas: sin progreso
+outcome-draw-repetition = Tablas: triple repetición
+outcome-draw-time = Tablas: tiempo, contra un rey solo
+outcome-agreement = Tablas: acuerdo
+outcome-draw-adjudication = Tablas: adjudicación
+outcome-draw = Tablas
+end-outcome = { $outcome }.
+
+## Pages about pieces that the program makes
+
+guide-how-it-moves = Cómo se mueve
+guide-on-the-board = En el tablero
+guide-no-moves = No tiene jugadas
+guide-on-the-edge = En el borde
+guide-swap-with-friend = Intercambio con una pieza propia
+guide-by-mimicry = { $name } por imitación
+guide-several = { $title }: varias a la vez
+guide-try-moves = Juegan { $side-name }: prueba sus jugadas.
+guide-nothing-to-try = No hay nada que probar.
+guide-neutralized = No captura { $pieces }: { $by } la neutraliza.
+guide-moves = Se mueve { $way }, a casillas vacías.
+guide-does-not-move = No se mueve sin capturar.
+guide-ability = { $name }. { $words }
+guide-castling = Enroque. { $words }
+guide-unseen = { $title }: no se ha encontrado ninguna escena que lo muestre.
+guide-unseen-kings = { $title }: ninguna escena lo muestra, porque así solo puede capturar { $pieces }, y la partida termina antes.
+
+## The page of a game's rules that the program makes
+
+rules-starting-array = La posición inicial
+rules-array = La posición inicial:
+rules-pieces = Las piezas:
+rules-special = Reglas especiales:
+rules-ends = Cómo termina la partida:
+rules-options = Los jugadores pueden elegir:
+rules-option = { $name }: { $choices }.
+rules-usual-choice = { $choice } (lo habitual)
+rules-or = { $list }; o bien { $next }
+rules-board =
+    El tablero tiene { $files ->
+        [one] 1 columna ({ $left })
+       *[other] { $files } columnas (de { $left } a { $right })
+    } y { $ranks ->
+        [one] 1 fila ({ $bottom })
+       *[other] { $ranks } filas (de { $bottom } a { $top })
+    }.
+rules-board-holes =
+    { $count ->
+        [one] No existen todas estas casillas: solo hay 1.
+       *[other] No existen todas estas casillas: hay { $count }.
+    }
+rules-holes =
+    { $count ->
+        [1] La fila { $from } no tiene
+        [2] Las filas { $from } y { $to } no tienen
+       *[other] Las filas { $from } a { $to } no tienen
+    } casilla en { $files-count ->
+        [one] la columna { $files }
+       *[other] las columnas { $files }
+    }.
+rules-no-holes =
+    { $count ->
+        [1] La fila { $from } solo tiene
+        [2] Las filas { $from } y { $to } solo tienen
+       *[other] Las filas { $from } a { $to } solo tienen
+    } { $files-count ->
+        [one] la columna { $files }
+       *[other] las columnas { $files }
+    }.
+rules-board-sheets = Son { $count } tableros en uno, que comparten casillas. Cada jugada va por uno de ellos.
+rules-array-rank = { $side-name }: { $pieces }.
+rules-array-group =
+    { $count ->
+        [1] { $piece } { $squares }
+        [2] { $piece-plural } { $squares }
+       *[other] { $count } { $piece-plural } { $squares }
+    }
+rules-from-to = { $from } a { $to }
+rules-array-opposite = Las piezas negras están enfrente, en las mismas columnas.
+rules-array-turned = La posición de las negras es la de las blancas, girada media vuelta.
+rules-hand = { $side-name } tienen en mano: { $pieces }.
+rules-pool = En la reserva común de ambos bandos: { $pieces }.
+rules-held =
+    { $count ->
+        [one] 1 { $piece }
+       *[other] { $count } { $piece-plural }
+    }
+rules-exchange = Antes de la primera jugada, { $side-name } pueden intercambiar { $one } y { $other }.
+rules-files =
+    { $files-count ->
+        [one] la columna { $files }
+       *[other] las columnas { $files }
+    }
+rules-ranks =
+    { $ranks-count ->
+        [one] la fila { $ranks }
+       *[other] las filas { $ranks }
+    }
+rules-files-and-ranks =
+    { $files-count ->
+        [one] la columna { $files }
+       *[other] las columnas { $files }
+    } y { $ranks-count ->
+        [one] la fila { $ranks }
+       *[other] las filas { $ranks }
+    }
+rules-zone-of = { $squares } para { $side-name }
+rules-squares-both = { $squares } ({ $side-name }: { $others })
+rules-squares-one = { $squares } ({ $side-name }: en ninguna parte)
+rules-piece = { $name } ({ $letter }): { $words }
+rules-run = Desde { $squares } puede avanzar en línea recta hasta { $count } casillas, por casillas vacías.
+rules-never-promotes = Nunca corona.
+rules-in-hand = En la mano se convierte en { $piece }.
+rules-promotion =
+    { $optional ->
+        [yes] En { $squares } puede convertirse en { $pieces }.
+       *[no] En { $squares } se convierte en { $pieces }.
+    }
+rules-promotion-from-hand =
+    { $optional ->
+        [yes] En { $squares } puede convertirse en { $pieces }, si esa pieza está en la mano de su bando.
+       *[no] En { $squares } se convierte en { $pieces }, si esa pieza está en la mano de su bando. Si no, se queda como está.
+    }
+rules-promotion-both = { $pieces } ({ $side-name }: { $others })
+rules-castling =
+    { $frozen ->
+        [yes] { $side-name } pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido ni estar inmovilizada, sus caminos deben estar vacíos, y { $king-gender ->
+            [feminine] la { $king } no puede estar atacada
+           *[masculine] el { $king } no puede estar atacado
+        } ni antes, ni por el camino, ni después.
+       *[no] { $side-name } pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido, sus caminos deben estar vacíos, y { $king-gender ->
+            [feminine] la { $king } no puede estar atacada
+           *[masculine] el { $king } no puede estar atacado
+        } ni antes, ni por el camino, ni después.
+    }
+rules-castling-way = { $king } de { $from } a { $to } y { $partner } de { $start } a { $stop }
+rules-castling-alike = { $side-name } enrocan del mismo modo.
+rules-castling-alike-there = { $side-name } enrocan del mismo modo en la fila { $rank }.
+rules-edge = El borde: { $squares }. Una jugada solo puede tocarlo para una captura o un intercambio que la pieza no pueda hacer sin él.
+rules-palace = El palacio: { $squares }. Un bando solo puede tener allí una de sus piezas.
+rules-captured-own-hand = Las piezas capturadas van a la mano de su propio bando.
+rules-captured-captors-hand = Las piezas capturadas cambian de bando y van a la mano de quien las captura.
+rules-drops = Como jugada, se puede colocar una pieza de la mano en cualquier casilla vacía.
+rules-drops-without-check = Como jugada, se puede colocar una pieza de la mano en una casilla vacía, si eso no da jaque.
+rules-closed-to-drops = Desde la mano, { $piece } no se puede colocar en { $squares }.
+rules-placement = Antes de la primera jugada, los bandos colocan sus piezas por turno, una cada vez, en casillas vacías de esta zona: { $squares }. Empiezan las blancas. Un bando con piezas por colocar no tiene otra jugada.
+piece-king-in-general = rey
+    .gender = masculine
+    .plural = reyes
+piece-royal-piece-in-general = pieza real
+    .gender = feminine
+    .plural = piezas reales
+rules-placement-pool =
+    { $king-gender ->
+        [feminine] La reserva es común a ambos bandos: lo que uno coloca ya no está para ninguno. Cada uno coloca la mitad de las piezas. Un bando que ha colocado todas menos su { $king } tiene que colocarla.
+       *[masculine] La reserva es común a ambos bandos: lo que uno coloca ya no está para ninguno. Cada uno coloca la mitad de las piezas. Un bando que ha colocado todas menos su { $king } tiene que colocarlo.
+    }
+rules-placement-uncounted = Las colocaciones no cuentan como jugadas, ni para el número de la jugada ni para las tablas.
+rules-suicide =
+    { $king-gender ->
+        [feminine] Como jugada, un bando puede retirar una pieza propia inmovilizada, salvo la { $king }.
+       *[masculine] Como jugada, un bando puede retirar una pieza propia inmovilizada, salvo el { $king }.
+    }
+rules-frozen-castling = También se puede enrocar con una pieza inmovilizada ({ $pieces }).
+rules-swapped-castling = Una pieza que un intercambio movió todavía puede enrocar ({ $pieces }).
+rules-swap-ban = Cuando dos piezas enemigas que pueden intercambiarse lo han hecho, la jugada siguiente no puede deshacer el intercambio.
+rules-last-rank-forbidden =
+    { $by ->
+        [swap] Un intercambio no puede llevar un peón a su propia última fila.
+        [drive] Un empuje en línea no puede llevar un peón a su propia última fila.
+       *[both] Ni un intercambio ni un empuje en línea pueden llevar un peón a su propia última fila.
+    }
+rules-last-rank-promotes =
+    { $by ->
+        [swap] Un peón que un intercambio lleva a su propia última fila corona. El bando al que le toca elige la pieza.
+        [drive] Un peón que un empuje en línea lleva a su propia última fila corona. El bando al que le toca elige la pieza.
+       *[both] Un peón que un intercambio o un empuje en línea lleva a su propia última fila corona. El bando al que le toca elige la pieza.
+    }
+rules-rank-limit = En la primera fila de su propio bando una pieza se mueve como mucho una casilla, en la segunda como mucho dos, y así sucesivamente. Las casillas sobre las que salta cuentan.
+rules-royal-pieces = Piezas reales: { $pieces }.
+rules-royal-pieces-of-sides = Piezas reales: { $white } (Blancas), { $black } (Negras).
+rules-royal = { $piece }
+rules-checkmate =
+    { $king-gender ->
+        [feminine] El jaque mate gana. Una jugada no puede dejar atacada la propia { $king }.
+       *[masculine] El jaque mate gana. Una jugada no puede dejar atacado el propio { $king }.
+    }
+rules-checkmate-of-any =
+    { $king-gender ->
+        [feminine] El jaque mate a cualquier { $king } gana. Una jugada no puede dejar atacada ninguna de las { $king-plural } propias.
+       *[masculine] El jaque mate a cualquier { $king } gana. Una jugada no puede dejar atacado ninguno de los { $king-plural } propios.
+    }
+rules-king-capture =
+    { $several ->
+        [yes] { $king-gender ->
+            [feminine] Gana quien captura la última { $king }. No hay jaque.
+           *[masculine] Gana quien captura el último { $king }. No hay jaque.
+        }
+       *[no] { $king-gender ->
+            [feminine] Gana quien captura la { $king }. No hay jaque.
+           *[masculine] Gana quien captura el { $king }. No hay jaque.
+        }
+    }
+rules-king-capture-or-draw =
+    { $several ->
+        [yes] { $king-gender ->
+            [feminine] Gana quien captura la última { $king }. No hay jaque. Si una jugada retira las últimas { $king-plural } de ambos bandos, la partida es tablas.
+           *[masculine] Gana quien captura el último { $king }. No hay jaque. Si una jugada retira los últimos { $king-plural } de ambos bandos, la partida es tablas.
+        }
+       *[no] { $king-gender ->
+            [feminine] Gana quien captura la { $king }. No hay jaque. Si una jugada retira ambas { $king-plural }, la partida es tablas.
+           *[masculine] Gana quien captura el { $king }. No hay jaque. Si una jugada retira ambos { $king-plural }, la partida es tablas.
+        }
+    }
+rules-goals =
+    { $several ->
+        [yes] Gana un bando con piezas en todas las casillas de su meta: { $squares }.
+       *[no] Gana un bando con una pieza en su meta: { $squares }.
+    }
+rules-arrival = Un bando gana en cuanto tiene { $pieces } en su meta: { $squares }. Su jugada tiene que ser legal.
+rules-arrival-of-any = Un bando gana en cuanto tiene cualquier pieza propia en su meta: { $squares }. Su jugada tiene que ser legal.
+rules-stalemate = Si un bando no tiene jugadas legales y no está en jaque, la partida es tablas (ahogado).
+rules-no-move-draws = Si un bando no tiene jugadas legales, la partida es tablas.
+rules-no-move-loses = Un bando sin jugadas legales pierde.
+rules-lost-stalemate = Pero ese bando pierde si su { $king } está en { $squares }.
+rules-repetition-draws = Cuando la misma posición se da por tercera vez, la partida es tablas.
+rules-repetition-loses = Pierde el bando que produce la misma posición por tercera vez.
+rules-clock =
+    { $removal ->
+        [yes] Tras { $time } sin capturas ni retiradas de piezas propias, la partida es tablas.
+       *[no] Tras { $time } sin capturas, la partida es tablas.
+    }
+rules-clock-with-moves =
+    { $removal ->
+        [yes] Tras { $time } sin capturas, sin retiradas de piezas propias y sin mover { $pieces }, la partida es tablas.
+       *[no] Tras { $time } sin capturas y sin mover { $pieces }, la partida es tablas.
+    }
+rules-clock-moves =
+    { $count ->
+        [one] 1 jugada de cada bando
+       *[other] { $count } jugadas de cada bando
+    }
+rules-clock-plies =
+    { $count ->
+        [one] 1 media jugada
+       *[other] { $count } medias jugadas
+    }
+rules-only-kings = La partida es tablas cuando solo quedan { $king-plural }.
+rules-bare-kings =
+    { $drops ->
+        [yes] { $white } contra { $black } es tablas, si ambas manos están vacías.
+       *[no] { $white } contra { $black } es tablas.
+    }
+rules-bare-king-loses =
+    { $drops ->
+        [yes] Un bando al que solo le queda su { $king }, sin nada en la mano, pierde. Si les ocurre a ambos bandos, gana el que acaba de jugar.
+       *[no] Un bando al que solo le queda su { $king } pierde. Si les ocurre a ambos bandos, gana el que acaba de jugar.
+    }
+rules-bare-kings-lose =
+    { $drops ->
+        [yes] Un bando al que solo le quedan sus { $king-plural }, sin nada en la mano, pierde. Si les ocurre a ambos bandos, gana el que acaba de jugar.
+       *[no] Un bando al que solo le quedan sus { $king-plural } pierde. Si les ocurre a ambos bandos, gana el que acaba de jugar.
+    }
+rules-dead =
+    { $king-gender ->
+        [feminine] La partida es tablas de inmediato cuando solo quedan las { $king-plural }.
+       *[masculine] La partida es tablas de inmediato cuando solo quedan los { $king-plural }.
+    }
+rules-dead-knight =
+    { $king-gender ->
+        [feminine] La partida es tablas de inmediato cuando solo quedan las { $king-plural }, o las { $king-plural } y 1 { $knight }.
+       *[masculine] La partida es tablas de inmediato cuando solo quedan los { $king-plural }, o los { $king-plural } y 1 { $knight }.
+    }
+rules-dead-bishops =
+    { $king-gender ->
+        [feminine] La partida es tablas de inmediato cuando solo quedan las { $king-plural }, o las { $king-plural } y { $bishop-plural } que están en casillas de un mismo color.
+       *[masculine] La partida es tablas de inmediato cuando solo quedan los { $king-plural }, o los { $king-plural } y { $bishop-plural } que están en casillas de un mismo color.
+    }
+rules-dead-both =
+    { $king-gender ->
+        [feminine] La partida es tablas de inmediato cuando solo quedan las { $king-plural }, o las { $king-plural } y 1 { $knight }, o las { $king-plural } y { $bishop-plural } que están en casillas de un mismo color.
+       *[masculine] La partida es tablas de inmediato cuando solo quedan los { $king-plural }, o los { $king-plural } y 1 { $knight }, o los { $king-plural } y { $bishop-plural } que están en casillas de un mismo color.
+    }
+
+## The page about pieces that mate alone, or together
+
+mating-title = ¿Qué piezas dan mate solas?
+mating-source = Resuelto por Baroque, noviembre de 2026
+mating-what = ¿Pueden el rey y una pieza forzar la victoria contra un rey? Baroque ha resuelto todos estos finales, así que las respuestas son exactas.
+mating-list = La lista dice con qué frecuencia ganan las blancas cuando les toca jugar, y en cuántas jugadas como máximo. Ambos bandos juegan a la perfección. Las tablas por repetición y por la regla de las 50 jugadas no cuentan.
+mating-left-out = En algunos juegos, un rey solo ya ha perdido. La lista los omite. También omite las piezas que pueden devolver al tablero piezas capturadas.
+mating-choose = Elige un final con victoria para ver la más larga, o para practicarlo contra una defensa perfecta. Otras jugadas pueden ser igual de buenas.
+mating-pairs = Dos piezas que no dan mate solas, o lo dan pocas veces, pueden darlo juntas:
+mating-two = Dos { $piece-plural }
+mating-both = { $one } y { $other }
+mating-why =
+    { $always ->
+        [yes] En { $game }, un bando sin jugadas legales pierde, así que rey y { $piece } ganan siempre.
+       *[no] En { $game }, un bando sin jugadas legales pierde, así que rey y { $piece } ganan casi siempre.
+    } { $never ->
+        [yes] En { $other } eso es tablas, y no ganan nunca.
+       *[no] En { $other } eso es tablas, y no ganan casi nunca.
+    }
+mating-ending = { $piece } en { $games }: { $boards }.
+mating-never = nunca en { $board }
+mating-share =
+    { $count ->
+        [one] { $share } % en { $board }, en una jugada
+       *[other] { $share } % en { $board }, como máximo { $count } jugadas
+    }
+mating-longest =
+    { $count ->
+        [one] { $piece } en { $game }, { $board }: 1 jugada
+       *[other] { $piece } en { $game }, { $board }: { $count } jugadas
+    }
+mating-moves-left =
+    { $count ->
+        [one] Queda 1 jugada.
+       *[other] Quedan { $count } jugadas.
+    }
+mating-white-wins = Ganan las blancas.
+percent-under-a-tenth = menos de 0,1
+percent-tenths = { $whole },{ $tenths }
+
+## Exercises: questions
+
+exercise-predict =
+    { $side ->
+        [white] Las Blancas llevan { $piece } a { $square }. Marca todas las piezas que captura esta jugada, o ninguna.
+       *[black] Las Negras llevan { $piece } a { $square }. Marca todas las piezas que captura esta jugada, o ninguna.
+    }
+exercise-predict-written =
+    { $side ->
+        [white] Las Blancas juegan { $played }. Marca todas las piezas que captura esta jugada, o ninguna.
+       *[black] Las Negras juegan { $played }. Marca todas las piezas que captura esta jugada, o ninguna.
+    }
+exercise-find =
+    { $squares-count ->
+        [one] Encuentra una jugada { $piece-genitive } que capture la pieza de { $squares } y nada más.
+       *[other] Encuentra una jugada { $piece-genitive } que capture las piezas de { $squares } y nada más.
+    }
+exercise-find-most = Encuentra la jugada { $piece-genitive } que captura más piezas.
+exercise-danger =
+    { $side ->
+        [white] Marca todas las piezas de las Blancas que las Negras podrían capturar si les tocara jugar.
+       *[black] Marca todas las piezas de las Negras que las Blancas podrían capturar si les tocara jugar.
+    }
+exercise-safe =
+    { $enemy ->
+        [white] Marca todas las casillas a las que puede ir { $piece } sin que las Blancas puedan capturar allí esa pieza.
+       *[black] Marca todas las casillas a las que puede ir { $piece } sin que las Negras puedan capturar allí esa pieza.
+    }
+exercise-frozen = Marca todas las piezas inmovilizadas, de ambos bandos.
+exercise-thaw =
+    { $side ->
+        [white] Juegan Blancas: libera { $piece-dative } en una jugada.
+       *[black] Juegan Negras: libera { $piece-dative } en una jugada.
+    }
+exercise-legal =
+    { $side ->
+        [white] Juegan Blancas: ¿cuáles de estas jugadas son legales? { $moves }
+       *[black] Juegan Negras: ¿cuáles de estas jugadas son legales? { $moves }
+    }
+exercise-win =
+    { $side ->
+        [white] { $count ->
+            [one] Juegan Blancas y ganan en 1 jugada.
+           *[other] Juegan Blancas y ganan en { $count } jugadas.
+        }
+       *[black] { $count ->
+            [one] Juegan Negras y ganan en 1 jugada.
+           *[other] Juegan Negras y ganan en { $count } jugadas.
+        }
+    }
+
+## Exercises: about answers
+
+answer-wants-squares = Este ejercicio pide casillas.
+answer-wants-move = Este ejercicio pide una jugada.
+answer-wants-steps = Este ejercicio pregunta cuáles de varias jugadas son legales.
+answer-captures-nothing = { $piece } no captura nada.
+answer-look-at = Fíjate en { $piece }. { $abilities }
+answer-captured = La jugada captura { $piece-dative }.
+answer-nothing-captured =
+    { $side ->
+        [white] Ninguna jugada de las Negras captura una pieza de las Blancas.
+       *[black] Ninguna jugada de las Blancas captura una pieza de las Negras.
+    }
+answer-captured-everywhere =
+    { $enemy ->
+        [white] Las Blancas podrían capturar { $piece-dative } en cualquier casilla a la que vaya.
+       *[black] Las Negras podrían capturar { $piece-dative } en cualquier casilla a la que vaya.
+    }
+answer-nothing-frozen = Ninguna pieza está donde una pieza enemiga la inmovilice.
+answer-safe =
+    { $enemy ->
+        [white] { $piece } no corre peligro en { $square }: ninguna jugada de las Blancas captura allí esa pieza.
+       *[black] { $piece } no corre peligro en { $square }: ninguna jugada de las Negras captura allí esa pieza.
+    }
+answer-unfreezable = nada inmoviliza { $piece-dative }.
+answer-not-frozen = nada inmoviliza { $piece-dative }: ninguna pieza enemiga actúa así sobre esa casilla.
+answer-makes-move = { $piece } es la pieza que mueve.
+answer-spared = la jugada no captura { $piece-dative }. { $about }
+answer-spared-friend = la jugada no captura { $piece-dative }: es del mismo bando.
+answer-spared-protected = la jugada no captura { $piece-dative }: { $by } protege esa pieza.
+answer-spared-no-partner = la jugada no captura { $piece-dative }: en { $square } no hay ninguna pieza que apoye { $mover-dative }.
+answer-spared-no-kind =
+    { $side ->
+        [white] la jugada no captura { $piece-dative }: en { $square } falta { $kind } de las Blancas.
+       *[black] la jugada no captura { $piece-dative }: en { $square } falta { $kind } de las Negras.
+    }
+answer-spared-prevented = la jugada no captura { $piece-dative }: { $by } lo impide.
+answer-spared-kind = la jugada no captura { $piece-dative }: { $mover } no puede capturar { $kind-dative } con esta jugada.
+answer-spared-other = la jugada no captura { $piece-dative }: { $mover } captura esa pieza con otra jugada.
+answer-spared-other-move = la jugada no captura { $piece-dative }: { $mover } captura esa pieza con otra jugada, { $played }.
+answer-threatened =
+    { $enemy ->
+        [white] Las Blancas podrían capturar { $piece-dative }.
+       *[black] Las Negras podrían capturar { $piece-dative }.
+    }
+answer-not-yours =
+    { $side ->
+        [white] { $piece } no es una pieza de las Blancas.
+       *[black] { $piece } no es una pieza de las Negras.
+    }
+answer-not-threatened =
+    { $enemy ->
+        [white] Ninguna jugada de las Blancas captura { $piece-dative }.
+       *[black] Ninguna jugada de las Negras captura { $piece-dative }.
+    }
+answer-unsafe =
+    { $enemy ->
+        [white] En { $square } las Blancas podrían capturar la pieza.
+       *[black] En { $square } las Negras podrían capturar la pieza.
+    }
+answer-other-piece = { $played } no es una jugada { $piece-genitive }.
+answer-does-not-free = { $played } no libera { $piece-dative }.
+answer-still-frozen =
+    { $by-count ->
+        [one] Tras { $played }, { $by } sigue inmovilizando { $piece-dative }.
+       *[other] Tras { $played }, { $by } siguen inmovilizando { $piece-dative }.
+    }
+answer-is-another = { $played } no es la solución.
+answer-more-captures =
+    { $captured ->
+        [one] { $played } captura 1 pieza.
+       *[other] { $played } captura { $captured } piezas.
+    } { $most ->
+        [one] Otra jugada captura 1 pieza.
+       *[other] Otra jugada captura { $most } piezas.
+    }
+answer-captures-too = Tu jugada captura { $pieces-dative }.
+answer-ends-game = Tras { $played } la partida ha terminado: { $outcome }.
+answer-draws = Tras { $played } la partida es tablas: { $reason }.
+answer-not-winning =
+    { $enemy ->
+        [white] { $count ->
+            [one] { $played } no gana en 1 jugada: las Blancas responden { $answer }.
+           *[other] { $played } no gana en { $count } jugadas: las Blancas responden { $answer }.
+        }
+       *[black] { $count ->
+            [one] { $played } no gana en 1 jugada: las Negras responden { $answer }.
+           *[other] { $played } no gana en { $count } jugadas: las Negras responden { $answer }.
+        }
+    }
+answer-too-slow = { $played } no gana lo bastante rápido.
+answer-legal = { $played } es legal.
+answer-not-legal = { $played } no es legal.
+
+## Why a move is good in an ending
+
+ending-move-wins-now = { $played } gana de inmediato.
+ending-move-shortens =
+    Antes de { $played } la victoria más corta es de { $before ->
+        [one] 1 jugada
+       *[other] { $before } jugadas
+    }; después, de { $after ->
+        [one] 1 jugada
+       *[other] { $after } jugadas
+    }.
+ending-only-move-holds = Solo { $played } aguanta.
+ending-every-move-holds = Todas las jugadas aguantan.
+ending-moves-hold = Aguantan { $held } de { $count } jugadas.
+
+## Playtests: the report
+
+report-fair = ¿Es justo?
+report-lengths = ¿Cuánto dura?
+report-ends = ¿Cómo terminan las partidas?
+report-captures = ¿Cómo se capturan las piezas?
+report-deciding = ¿Qué pieza decide las partidas?
+report-values = ¿Cuánto vale cada pieza?
+report-depth = ¿Es profundo?
+report-examples = Partidas interesantes
+report-endings = ¿Qué piezas dan mate solas?
+report-strength =
+    { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    } del ordenador contra sí mismo, con aproximadamente { $nodes ->
+        [one] 1 posición
+       *[other] { $nodes } posiciones
+    } por jugada, semilla { $seed }. Un jugador más fuerte quizá vea otro juego.
+report-strength-planned =
+    { $count ->
+        [one] 1 partida de { $planned }
+       *[other] { $count } partidas de { $planned }
+    } del ordenador contra sí mismo, con aproximadamente { $nodes ->
+        [one] 1 posición
+       *[other] { $nodes } posiciones
+    } por jugada, semilla { $seed }. Un jugador más fuerte quizá vea otro juego.
+report-options = Opciones: { $options }.
+report-no-game = Aún no ha terminado ninguna partida.
+report-results = Las Blancas ganan { $wins }, empatan { $draws } y pierden { $losses }
+report-no-interval =
+    { $count ->
+        [one] { $results }. 1 partida no da ningún intervalo: juega más.
+       *[other] { $results }. { $count } partidas no dan ningún intervalo: juega más.
+    }
+report-score = Las Blancas obtienen el { $score } de los puntos. { $results }.
+report-draws = El { $share } de las partidas acaba en tablas.
+report-shallow =
+    { $count ->
+        [one] Medido con solo 1 posición por jugada: { $verdict } Con tan pocas posiciones, el ordenador apenas compara sus jugadas. Con más fuerza, el resultado puede ser otro.
+       *[other] Medido con solo unas { $count } posiciones por jugada: { $verdict } Con tan pocas posiciones, el ordenador apenas compara sus jugadas. Con más fuerza, el resultado puede ser otro.
+    }
+report-clear-advantage =
+    { $side ->
+        [white] Las Blancas tienen una clara ventaja.
+       *[black] Las Negras tienen una clara ventaja.
+    }
+report-small-advantage =
+    { $side ->
+        [white] Las Blancas tienen una pequeña ventaja.
+       *[black] Las Negras tienen una pequeña ventaja.
+    }
+report-advantage =
+    { $side ->
+        [white] Las Blancas tienen ventaja.
+       *[black] Las Negras tienen ventaja.
+    }
+report-even = El juego está más o menos igualado.
+report-no-advantage = No se aprecia ninguna ventaja: con un 95 % de certeza, las Blancas obtienen entre el { $low } y el { $high } % de los puntos. Harían falta unas { $games } partidas para saberlo.
+report-plies = Una partida dura de media { $mean } medias jugadas. Una media jugada es una jugada de un bando. La mitad de las partidas tiene como mucho { $median }.
+report-first-capture = La primera captura llega en la media jugada { $number }.
+report-decided = En las partidas con ganador, el motor ve por delante al ganador desde la media jugada { $number }.
+report-never-ends = Ninguna partida terminó en { $longest } medias jugadas. Quizá este juego no pueda terminar. Todas cuentan como tablas.
+report-stopped =
+    { $count ->
+        [one] 1 partida no terminó en { $longest } medias jugadas. Estas partidas cuentan como tablas.
+       *[other] { $count } partidas no terminaron en { $longest } medias jugadas. Estas partidas cuentan como tablas.
+    }
+report-end = { $end }: { $games } ({ $share } %).
+report-end-checkmate = Jaque mate
+report-end-king-captured = El rey es capturado
+report-end-goals = Todas las metas están ocupadas
+report-end-arrival = Se alcanza una meta
+report-end-bare-king = Rey solo
+report-end-no-moves = El perdedor no tiene jugadas legales
+report-end-repetition-loses = El perdedor repite una posición
+report-end-stalemate = Ahogado
+report-end-kings-gone = Los dos reyes son capturados
+report-end-bare-kings = Reyes solos
+report-end-insufficient-material = Material insuficiente
+report-end-move-rule = Demasiado tiempo sin captura ni jugada de peón
+report-end-repetition = Triple repetición
+report-end-too-long = Interrumpida por ser demasiado larga
+report-captures-mean = En una partida se capturan de media { $number } piezas.
+report-method = Por { $method }: { $number } piezas por partida.
+report-method-rare = Por { $method }: { $count } en las { $games } partidas.
+report-method-several =
+    { $count ->
+        [one] Una jugada capturó así dos o más.
+       *[other] { $count } jugadas capturaron así dos o más.
+    }
+report-power = { $piece }, { $power }: { $number } por partida.
+report-power-rare = { $piece }, { $power }: { $count } en las { $games } partidas.
+report-unused = { $piece }, { $ability }: nunca se usó.
+report-rarer = { $count } menos frecuentes están en los datos.
+report-captor = captora
+report-by-method = modo
+report-victim = capturada
+report-count = capturas
+report-ability-advance = aproximación
+report-ability-cannon-jump = salto de cañón
+report-ability-castling = enroque
+report-ability-charge = carga
+report-ability-conversion = conversión
+report-ability-coordination = coordinación
+report-ability-displacement = desplazamiento
+report-ability-driving = empuje en línea
+report-ability-drop = colocación
+report-ability-en-passant = captura al paso
+report-ability-enclosing = cerco
+report-ability-explosion = explosión
+report-ability-freezing = inmovilización
+report-ability-leap = salto
+report-ability-mimicry = imitación
+report-ability-mutual-destruction = destrucción mutua
+report-ability-pinch = pinza
+report-ability-promotion = coronación
+report-ability-protection = protección
+report-ability-pulling = arrastre
+report-ability-pushing = empuje
+report-ability-resurrection = resurrección
+report-ability-shot = disparo
+report-ability-suicide = retirada voluntaria
+report-ability-swap = intercambio
+report-ability-withdrawal = retirada
+report-deciding-about = La proporción de partidas con ganador en las que la pieza hace la captura decisiva. Es la primera captura del ganador desde la jugada que, según el motor, lleva a una ventaja duradera.
+report-deciding-share = { $piece }: { $share }.
+report-units = { $unit-plural }
+report-scale-engine = Estas partidas aún no muestran los valores de las piezas. Con más partidas se verán. Hasta entonces solo hay los valores propios del motor (unidad: { $unit }).
+report-scale-piece = La unidad de los valores es 1 { $unit }. Los valores se deducen de los resultados de estas partidas, con los extremos de sus intervalos del 95 %.
+report-scale-army = La unidad de los valores es 1 { $unit }. Los valores se deducen de los resultados de estas partidas, con los extremos de sus intervalos del 95 %. Las partidas solo muestran a grandes rasgos cuánto vale por sí solo 1 { $unit }. Por eso un ejército entero cuenta lo mismo que para el motor.
+report-value = { $piece }: { $value } (valor del propio motor: { $engine }).
+report-value-roughly = Las partidas lo muestran solo a grandes rasgos.
+report-value-engine = { $piece }: { $value } para el motor.
+report-odds = Con hándicap, 1 { $piece } vale { $value } { $unit-plural }: si al otro bando le falta ese número, el encuentro está igualado.
+report-odds-more = Con hándicap, 1 { $piece } vale más de { $count } { $unit-plural }.
+report-odds-less = Con hándicap, 1 { $piece } vale menos de { $count } { $unit-plural }.
+report-odds-unknown = Las partidas con hándicap son muy pocas para dar un valor ({ $piece }).
+report-lone-lost = Rey y { $piece } contra rey: un rey solo ya ha perdido.
+report-lone-wins =
+    { $count ->
+        [one] Rey y { $piece } ganan contra un rey en el { $share } % de las posiciones, en 1 jugada como mucho.
+       *[other] Rey y { $piece } ganan contra un rey en el { $share } % de las posiciones, en { $count } jugadas como mucho.
+    }
+report-deep =
+    { $count ->
+        [one] Con el cuádruple de posiciones por jugada, un bando obtiene el { $score } de los puntos en 1 partida.
+       *[other] Con el cuádruple de posiciones por jugada, un bando obtiene el { $score } de los puntos en { $count } partidas.
+    }
+report-deep-rewarded = Pensar tiene recompensa.
+report-deep-useless = Pensar apenas ayuda.
+report-deep-helps = Pensar ayuda.
+report-choices = Un jugador puede elegir entre { $number } jugadas legales.
+report-lead-changes = Según el motor, la ventaja cambia de bando { $number } veces por partida.
+report-shortest =
+    { $count ->
+        [one] La partida más corta con ganador, 1 media jugada: partida { $game }.
+       *[other] La partida más corta con ganador, { $count } medias jugadas: partida { $game }.
+    }
+report-longest =
+    { $count ->
+        [one] La partida más larga, 1 media jugada: partida { $game }.
+       *[other] La partida más larga, { $count } medias jugadas: partida { $game }.
+    }
+report-most-lead-changes = Más cambios de ventaja, { $count }: partida { $game }.
+report-largest-capture =
+    { $count ->
+        [one] La mayor captura, 1 pieza: partida { $game }.
+       *[other] La mayor captura, { $count } piezas: partida { $game }.
+    }
+report-percent-between = { $value } % (entre { $low } y { $high } %)
+report-range = { $value } (de { $low } a { $high })
+report-picture-lengths = Medias jugadas por partida
+report-picture-bar = De { $from } a { $to }
+report-picture-score = Las Blancas obtienen el { $score } % de los puntos; con un 95 % de certeza, entre el { $low } y el { $high } %. La marca está en el 50 %.
+report-picture-capture = { $piece } captura { $victim } ({ $method })
+report-picture-rarer =
+    { $count ->
+        [one] Y 1 captura menos frecuente
+       *[other] Y { $count } capturas menos frecuentes
+    }
+report-picture-engine = Para el motor (unidad: { $unit })
+report-picture-results = Según los resultados (unidad: { $unit })
+report-picture-army = Según los resultados (unidad: { $unit }). Un ejército cuenta lo mismo que para el motor.
+
+## Playtests: two versions of a game
+
+compare-white-score = Puntos de las Blancas
+compare-draws = Tablas
+compare-plies = Medias jugadas por partida
+compare-captures = Piezas capturadas por partida
+compare-lead-changes = Cambios de ventaja por partida
+compare-choices = Jugadas legales por posición
+compare-too-few = { $figure }: muy pocas partidas.
+compare-more = { $figure }: primera { $first }, segunda { $second }; la segunda tiene { $difference } más.
+compare-less = { $figure }: primera { $first }, segunda { $second }; la segunda tiene { $difference } menos.
+compare-same = { $figure }: primera { $first }, segunda { $second }; sin diferencia apreciable.
+compare-army-stronger = El ejército que tienen las Blancas en la primera versión obtiene con ambos colores el { $score } de los puntos: es el más fuerte.
+compare-army-weaker = El ejército que tienen las Blancas en la primera versión obtiene con ambos colores el { $score } de los puntos: es el más débil.
+compare-army-same = El ejército que tienen las Blancas en la primera versión obtiene con ambos colores el { $score } de los puntos: no se aprecia diferencia entre los ejércitos.
+
+## Playtests: what goes wrong
+
+playtest-nothing-to-play =
+    { $side ->
+        [white] las Blancas no tienen piezas en la posición inicial, así que no hay nada que jugar
+       *[black] las Negras no tienen piezas en la posición inicial, así que no hay nada que jugar
+    }
+playtest-over-at-start = en la posición inicial no hay jugadas, la partida ha terminado: { $outcome }
+playtest-folder-other = `{ $folder }` contiene partidas de otra prueba ({ $why }). Elige otra carpeta
+playtest-other-game = de { $game }, { $layout }
+playtest-other-rule = con otras reglas: el juego ha cambiado desde entonces, o tiene otras opciones
+playtest-other-version = de la versión { $version } de Baroque
+playtest-other-number = con { $option } { $other }, mientras que esta prueba tiene { $own }
+playtest-other-odds = con otras partidas con hándicap
+playtest-folder-shard = `{ $folder }` contiene partidas de la parte { $other }, y esta prueba tiene { $own }. Elige otra carpeta
+playtest-folder-no-sheet = `{ $folder }` contiene partidas, pero no el archivo `{ $file }`, que dice de qué juego son. Elige otra carpeta
+playtest-folder-moves = `{ $file }` contiene jugadas que estas reglas no permiten
+playtest-folder-unreadable = no se puede leer `{ $file }`: { $error }
+playtest-folder-none = `{ $folder }` no es una carpeta de prueba de juego: { $problem }
+playtest-folder-damaged = `{ $file }` está dañado: { $error }
+playtest-folder-line = { $place }: la línea no es una partida: { $error }
+playtest-folder-twice = { $place }: la partida { $number } aparece dos veces, con jugadas distintas
+playtest-folder-unwritable = no se puede escribir `{ $file }`: { $error }
+
+## Files of puzzles
+
+puzzles-file-unsaved = { $file } no se ha guardado: { $error }
+puzzles-file-unreadable = { $file } no se puede leer: { $error }
+puzzles-file-damaged =
+    { $count ->
+        [one] Un archivo de tus ejercicios estaba dañado: no se pudo leer 1 línea. El resto se ha conservado. El archivo dañado es ahora `{ $file }`. El primer error: { $error }
+       *[other] Un archivo de tus ejercicios estaba dañado: no se pudieron leer { $count } líneas. El resto se ha conservado. El archivo dañado es ahora `{ $file }`. El primer error: { $error }
+    }
+
+## Penultima: hidden pieces
+
+penultima-rule-is-secret = La regla de esta pieza es secreta.
+

@@ -217,7 +217,7 @@ impl MoveDescriber<'_> {
         let words = match travel {
             Travel::Suicide => phrase!("effect-removes-itself", piece = the),
             _ => match MethodInfo::on_the_spot(travel) {
-                Some(does) => does(the.into()),
+                Some(does) => phrase!("effect-on-the-spot", what = does(the.into())),
                 None => phrase!("effect-removed", piece = the),
             },
         };

@@ -6,7 +6,7 @@ use baroque::diagram::{BoardView, Ink, Item, Shape};
 use baroque::explain::{Placed, Purpose, describe_move, purposes};
 use baroque::rules::{Bitboard, Move, Position, Royal, Square, Travel, Variant};
 use baroque::search::piece_values;
-use baroque::texts::{piece_name, text};
+use baroque::texts::{Argument, text};
 
 /// How much of a hint to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,8 +46,8 @@ impl Hint {
 
     fn piece(&self, variant: &Variant, view: &BoardView, mv: Move) -> Explanation {
         let piece = self.position.piece(mv.from);
-        let name = piece.map_or_else(String::new, |piece| {
-            piece_name(variant.kind(piece.piece_type()))
+        let name = piece.map_or(Argument::from(""), |piece| {
+            variant.kind(piece.piece_type()).into()
         });
         let square = variant.geometry().name(mv.from);
         let at = view.center(mv.from);

@@ -156,14 +156,7 @@ fn capture(table: &Table, mv: Move, answer: Move) -> Option<(Square, String)> {
     };
     let captured = variant.captured(&after, answer).into_iter();
     let victim = captured.max_by_key(value)?;
-    let name = |square| {
-        Some(
-            variant
-                .kind(after.piece(square)?.piece_type())
-                .name
-                .as_str(),
-        )
-    };
+    let name = |square| Some(variant.kind(after.piece(square)?.piece_type()));
     let words = text!(
         "first-guarded",
         enemy = name(answer.from)?,

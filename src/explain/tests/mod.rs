@@ -1,6 +1,5 @@
 //! The texts agree with the rules and with positions worked out by hand.
 
-mod dump;
 mod entries;
 mod hands;
 mod refusals;
