@@ -47,6 +47,11 @@ pub fn own_folder() -> Option<PathBuf> {
     Some(places()?.data_dir().join("variants"))
 }
 
+/// The folder for a user's translations, or `None` if the platform has none.
+pub fn texts_folder() -> Option<PathBuf> {
+    Some(places()?.data_dir().join("texts"))
+}
+
 /// The built-in games and those of these folders. Games of later folders replace those of earlier ones. Missing
 /// folders are skipped, and unreadable files are reported. A file with mistakes does not replace a built-in game, and
 /// its mistakes are reported.

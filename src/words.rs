@@ -1,6 +1,5 @@
 //! Words in texts and messages: articles, plurals, spellings of a name.
 
-use crate::texts::text;
 use std::borrow::Cow;
 
 /// A count with its noun: `1 rank`, `8 ranks`, `1 ply`.
@@ -43,20 +42,6 @@ pub(crate) fn plural(one: &str) -> String {
         Some(stem) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ies"),
         _ if HISSES.iter().any(|ending| one.ends_with(ending)) => format!("{one}es"),
         _ => format!("{one}s"),
-    }
-}
-
-/// A share in percent, such as `99.9`. A smaller part than the whole never looks like 100 %, and no part like 0 %.
-pub(crate) fn percent(part: u64, whole: u64) -> String {
-    if part == 0 || part >= whole {
-        return if part == 0 { "0" } else { "100" }.to_owned();
-    }
-    match part.saturating_mul(1_000) / whole {
-        0 => text!("percent-under-a-tenth").to_owned(),
-        tenths => {
-            let (whole, tenths) = (tenths / 10, tenths % 10);
-            text!("percent-tenths", whole = whole, tenths = tenths)
-        }
     }
 }
 

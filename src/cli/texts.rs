@@ -2,7 +2,8 @@
 
 use super::{Failure, output};
 use crate::lessons::all_contents;
-use crate::texts::{Offer, english_source, folder, nearest, offers};
+use crate::library::texts_folder;
+use crate::texts::{Offer, english_source, nearest, offers};
 use clap::{Args, Subcommand};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -37,7 +38,7 @@ impl TextsCommand {
     pub(super) fn run(&self) -> Result<(), Failure> {
         match &self.work {
             Work::Check { language, texts } => {
-                let folder = texts.clone().or_else(folder);
+                let folder = texts.clone().or_else(texts_folder);
                 check(language, &offers(folder.as_deref()))
             }
             Work::New { language, folder } => {

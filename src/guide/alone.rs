@@ -6,8 +6,8 @@ use crate::endings::{AloneEnding, alone, pairs};
 use crate::explain::how_ended;
 use crate::notation::{find_move, parse_fen};
 use crate::rules::{Bitboard, Move, NoMoves, PieceType, Position, Variant};
+use crate::texts::percent;
 use crate::texts::{Argument, Joint, Noun, Phrase, phrase, text};
-use crate::words::percent;
 use std::sync::Arc;
 
 /// The id of the page *Which pieces mate alone?*

@@ -8,8 +8,7 @@ use super::odds::OddsStep;
 use super::record::end_words;
 use super::report::{DeepResult, Report};
 use super::values::Scale;
-use crate::texts::{Noun, listed, phrase, text};
-use crate::words;
+use crate::texts::{self, Noun, listed, phrase, text};
 
 /// The score of a stronger side from which thinking is rewarded.
 const REWARDING: f64 = 0.75;
@@ -304,7 +303,7 @@ fn depth(report: &Report) -> Vec<String> {
 /// What a piece achieves alone, with its king against a king.
 pub fn lone_ending(piece: &str, ending: &LoneEnding) -> String {
     let piece = Noun::name(piece);
-    let share = words::percent(ending.wins, ending.positions);
+    let share = texts::percent(ending.wins, ending.positions);
     let phrase = match ending.longest_win.div_ceil(2) {
         _ if ending.wins == 0 => phrase!("learn-ending-never-wins", piece = piece),
         0 => phrase!("report-lone-lost", piece = piece),

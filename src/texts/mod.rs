@@ -19,7 +19,7 @@ mod uses;
 pub use check::Mistake;
 pub use language::{Language, Untranslated};
 pub use noun::Noun;
-pub use offered::{Offer, choose, english_source, folder, nearest, offers};
+pub use offered::{Offer, choose, english_source, nearest, offers};
 pub use phrase::{Argument, Joint, Phrase, phrase};
 pub use sides::{color_key, side_name};
 
@@ -119,4 +119,18 @@ pub fn contents_of(task: impl FnOnce()) -> BTreeSet<String> {
 /// The name of a type of piece in the language of the program.
 pub fn piece_name(kind: &PieceKind) -> String {
     Noun::name(&kind.name).to_string()
+}
+
+/// A share in percent, such as `99.9`. A smaller part than the whole never looks like 100 %, and no part like 0 %.
+pub fn percent(part: u64, whole: u64) -> String {
+    if part == 0 || part >= whole {
+        return if part == 0 { "0" } else { "100" }.to_owned();
+    }
+    match part.saturating_mul(1_000) / whole {
+        0 => text!("percent-under-a-tenth").to_owned(),
+        tenths => {
+            let (whole, tenths) = (tenths / 10, tenths % 10);
+            text!("percent-tenths", whole = whole, tenths = tenths)
+        }
+    }
 }

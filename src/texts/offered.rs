@@ -2,7 +2,6 @@
 
 use super::language::tag;
 use super::{Language, Mistake, speak, system, text};
-use crate::library;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, PatternElement};
 use include_dir::{Dir, include_dir};
@@ -38,11 +37,6 @@ pub struct Offer {
 enum TextFile {
     BuiltIn(&'static str, &'static str),
     Own(PathBuf),
-}
-
-/// The folder for the user's translations, if the platform has one.
-pub fn folder() -> Option<PathBuf> {
-    Some(library::places()?.data_dir().join("texts"))
 }
 
 /// The built-in languages and those of a folder, sorted by name. A file in the folder overrides a built-in one.
@@ -162,10 +156,10 @@ fn tag_of(path: &Path) -> Option<LanguageIdentifier> {
     stem.to_str()?.parse().ok()
 }
 
-/// Sets the language by its tag, or the system's if the tag is empty. Returns the languages to choose from, and the
+/// Sets the language by its tag, or the system's if the tag is empty. `folder` may have files too. Returns the languages to choose from, and the
 /// mistakes in the files of the language.
-pub fn choose(tag: &str) -> (Vec<Offer>, Vec<Mistake>) {
-    let offers = offers(folder().as_deref());
+pub fn choose(tag: &str, folder: Option<&Path>) -> (Vec<Offer>, Vec<Mistake>) {
+    let offers = offers(folder);
     let loaded = wanted(tag, &offers).map(Offer::load);
     let (language, mistakes) = loaded.unwrap_or_default();
     speak(language);

@@ -2,6 +2,7 @@
 
 use super::{Settings, SettingsPanel};
 use crate::app::shell::{Notify, Outbox};
+use baroque::library::texts_folder;
 use baroque::texts::{Mistake, Offer, choose, text};
 use bevy::prelude::*;
 
@@ -43,7 +44,7 @@ fn follow(
 /// Sets the language by its tag, or the system's if the tag is empty. Returns the languages to choose from, and a
 /// message about mistakes in the files of the language.
 pub fn begin(tag: &str) -> (Vec<Offer>, Option<String>) {
-    let (offers, mistakes) = choose(tag);
+    let (offers, mistakes) = choose(tag, texts_folder().as_deref());
     (offers, notice(&mistakes))
 }
 

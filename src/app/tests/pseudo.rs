@@ -1,8 +1,10 @@
-//! A made-up language, which marks every text that comes from the file.
+//! A made-up language, which marks every text that can be translated.
 
+use baroque::lessons::all_contents;
 use baroque::texts::{Language, english_source, speaking, text};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
+use std::collections::BTreeMap;
 
 /// English in brackets and with accents: `⟦Gàmé⟧`.
 pub fn pseudo() -> Language {
@@ -14,10 +16,25 @@ pub fn pseudo() -> Language {
             attributes.for_each(|attribute| bracket(&mut attribute.value));
         }
     }
-    let file = ("pseudo.ftl".to_owned(), serializer::serialize(&sheet));
-    let (language, mistakes) = Language::read("en".parse().unwrap(), vec![file]);
+    let texts = ("pseudo.ftl".to_owned(), serializer::serialize(&sheet));
+    let contents = all_contents().unwrap().into_iter();
+    let contents: BTreeMap<String, String> =
+        contents.map(|text| (text.clone(), marked(&text))).collect();
+    let contents = (
+        "pseudo.json".to_owned(),
+        serde_json::to_string(&contents).unwrap(),
+    );
+    let (language, mistakes) = Language::read("en".parse().unwrap(), vec![texts, contents]);
     assert_eq!(mistakes, []);
     language
+}
+
+/// A text of a file in brackets. The signs around the items of a list and the places for words stay.
+fn marked(text: &str) -> String {
+    match text.strip_prefix("- ") {
+        Some(item) => format!("- ⟦{item}⟧"),
+        None => format!("⟦{text}⟧"),
+    }
 }
 
 /// Puts a text into brackets, and accents on its letters.

@@ -3,13 +3,10 @@
 
 use super::Window;
 use super::every_page::on_every_page;
-use crate::app::invent::TICKS;
 use crate::app::tests::pseudo::{outside, pseudo};
-use baroque::playtest;
 use baroque::texts::speaking;
+use baroque::variant_file::Catalogue;
 use bevy_egui::egui::accesskit::{Role, TreeUpdate};
-use std::fs;
-use std::path::Path;
 
 #[test]
 fn every_text_of_every_page_comes_from_the_file_of_texts() {
@@ -49,25 +46,7 @@ fn is_foreign(text: &str, data: &str) -> bool {
     // This notice is shown on every page.
     let left = outside(text).replace("A notice", "");
     let mut lines = left.lines().map(str::trim).filter(|line| has_word(line));
-    lines.any(|line| !is_name(line) && !is_from_the_library(line) && !is_data(line, data))
-}
-
-/// Whether the library writes this line: abilities, and moves in a list of them.
-fn is_from_the_library(line: &str) -> bool {
-    let number = |letter: char| letter.is_ascii_digit() || ". ".contains(letter);
-    let message = line.trim_start_matches(number);
-    if ["White: ", "Black: "]
-        .iter()
-        .any(|side| message.starts_with(side))
-    {
-        return true;
-    }
-    // A question of a lesson.
-    if line.contains("Mark every piece that this captures") {
-        return true;
-    }
-    let mut abilities = TICKS.iter().map(|tick| tick.ability);
-    abilities.any(|ability| [ability.name(), ability.sentence()].contains(&line))
+    lines.any(|line| !is_name(line) && !is_data(line, data))
 }
 
 /// Whether a text comes from the files of games or of the guide, as a whole or in parts. Inventors with their year
@@ -110,37 +89,16 @@ fn is_name(text: &str) -> bool {
         || fonts.iter().any(|font| text.starts_with(font))
 }
 
-/// The texts of the games, the guide, the lessons and the rules, which are translated on their own.
+/// What stays the same in all languages: names, inventors and sources of games.
 fn data() -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = [
-        "variants",
-        "variants/armies",
-        "assets/guide",
-        "assets/learn",
-    ];
-    let files = folders
-        .iter()
-        .flat_map(|folder| fs::read_dir(root.join(folder)).unwrap());
-    let paths = files.map(|file| file.unwrap().path()).chain([
-        root.join("docs/RULES.md"),
-        // The page that the program makes from the solved endings.
-        root.join("src/guide/alone.rs"),
-        // How games end, in reports of playtests.
-        root.join("src/playtest/record.rs"),
-    ]);
-    let texts = paths
-        .filter(|path| path.is_file())
-        .map(|path| fs::read_to_string(path).unwrap());
-    let report = playtest::built_in("ultima").map(playtest::words::text);
-    let texts = texts.chain(report).collect::<Vec<String>>().join("\n");
-    // A board has one of these numbers in the place, with castling or without.
-    let boards = ["two", "three"].map(|steps| {
-        let texts = texts.replace("{steps}", steps);
-        ["Once in a game it may castle.", ""].map(|castling| texts.replace("{castling}", castling))
+    let catalogue = Catalogue::built_in();
+    let infos = catalogue.ids().map(|id| catalogue.info(id).unwrap());
+    let infos = infos.flat_map(|info| {
+        let year = info.year.map_or(String::new(), |year| year.to_string());
+        let names = [info.name, info.inventor, year].into_iter();
+        names.chain(info.sources)
     });
-    let boards = boards.concat();
-    squeezed(&boards.join("\n"))
+    squeezed(&infos.collect::<Vec<String>>().join("\n"))
 }
 
 /// A text with single spaces.
