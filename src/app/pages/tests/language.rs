@@ -52,7 +52,8 @@ fn is_foreign(text: &str, data: &str) -> bool {
 /// Whether a text comes from the files of games or of the guide, as a whole or in parts. Inventors with their year
 /// come in parts.
 fn is_data(line: &str, data: &str) -> bool {
-    let line = line.strip_prefix("• ").unwrap_or(line);
+    // An item of a list, or a value after the name of its field.
+    let line = line.trim_start_matches("• ").trim_start_matches(": ");
     // Lessons have numbers.
     let numbered = line.split_once(". ");
     let numbered = numbered.filter(|(number, _)| number.parse::<usize>().is_ok());
@@ -86,6 +87,7 @@ fn is_name(text: &str) -> bool {
         || tags.contains(&text)
         || text.starts_with("Baroque 0.")
         || text.starts_with('/')
+        || text.ends_with(" w - - 0 1")
         || fonts.iter().any(|font| text.starts_with(font))
 }
 
