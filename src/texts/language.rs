@@ -220,29 +220,32 @@ impl Language {
 
     /// Pieces of one name.
     fn group(&self, group: &NounGroup, article: Article, form: &str) -> String {
-        let names = slug(&group.name);
-        let named = |form: &str| self.text(&format!("piece-{names}{form}"), &FluentArgs::new());
+        let id = format!("piece-{}", slug(&group.name));
+        // A piece of somebody's own may be written in another way.
+        let is_known = ENGLISH.plain(&id) == Some(&group.name);
+        let named = |form: &str| {
+            let found = is_known.then(|| self.plain(&format!("{id}{form}")));
+            found.flatten()
+        };
         let own_plural = || match self.is_english {
             true => plural(&group.name),
             false => group.name.clone(),
         };
-        let many = || named(".plural").unwrap_or_else(own_plural);
+        let many = || named(".plural").map_or_else(own_plural, str::to_owned);
         let gender = named(".gender").unwrap_or_default();
         match form {
             "plural" => return many(),
-            "gender" => return gender,
+            "gender" => return gender.to_owned(),
             _ => {}
         }
         let one = match form {
             NOMINATIVE => None,
             case => named(&format!(".{case}")),
         };
-        let one = one
-            .or_else(|| named(""))
-            .unwrap_or_else(|| group.name.clone());
+        let one = one.or_else(|| named("")).unwrap_or(&group.name).to_owned();
         let names = match form {
             NOMINATIVE => many(),
-            case => named(&format!(".plural-{case}")).unwrap_or_else(many),
+            case => named(&format!(".plural-{case}")).map_or_else(many, str::to_owned),
         };
         let id = match article {
             Article::Definite if group.squares.is_empty() => "noun-this",
