@@ -2,12 +2,10 @@
 
 use super::check::{CheckedTexts, Mistake};
 use super::known::TEXTS;
-use super::noun::{Article, NounGroup};
 use super::offered::english_source;
 use super::uses::{FORMS, Uses, patterns, uses, variables};
-use super::{Argument, ENGLISH, Joint, Noun, Phrase, color_key, text};
+use super::{Argument, ENGLISH, Phrase, color_key, text};
 use crate::rules::Color;
-use crate::words::{plural, slug, with_article};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
@@ -20,7 +18,7 @@ pub(super) fn tag(tag: &str) -> LanguageIdentifier {
 }
 
 /// The form of an argument without another one.
-const NOMINATIVE: &str = "nominative";
+pub(super) const NOMINATIVE: &str = "nominative";
 
 /// The work that is left for a translator.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -44,7 +42,7 @@ pub struct Language {
     wrong: HashSet<String>,
     /// The translations of texts in the files of games, the guide and lessons, by the English text.
     contents: HashMap<String, &'static str>,
-    is_english: bool,
+    pub(super) is_english: bool,
 }
 
 impl Language {
@@ -203,100 +201,8 @@ impl Language {
         }
     }
 
-    /// Pieces in a case, or another form of their names.
-    pub(super) fn noun(&self, noun: &Noun, form: &str) -> String {
-        let groups: Vec<String> = noun
-            .groups
-            .iter()
-            .map(|group| self.group(group, noun.article, form))
-            .collect();
-        let several = noun.groups.iter().any(|group| group.squares.len() > 1);
-        let joint = if several { Joint::CommaAnd } else { Joint::And };
-        match form {
-            "plural" | "gender" => groups.into_iter().next().unwrap_or_default(),
-            _ => self.list(groups, joint),
-        }
-    }
-
-    /// Pieces of one name.
-    fn group(&self, group: &NounGroup, article: Article, form: &str) -> String {
-        let id = format!("piece-{}", slug(&group.name));
-        // A piece of somebody's own may be written in another way.
-        let is_known = ENGLISH.plain(&id) == Some(&group.name);
-        let named = |form: &str| {
-            let found = is_known.then(|| self.plain(&format!("{id}{form}")));
-            found.flatten()
-        };
-        let own_plural = || match self.is_english {
-            true => plural(&group.name),
-            false => group.name.clone(),
-        };
-        let many = || named(".plural").map_or_else(own_plural, str::to_owned);
-        let gender = named(".gender").unwrap_or_default();
-        match form {
-            "plural" => return many(),
-            "gender" => return gender.to_owned(),
-            _ => {}
-        }
-        let one = match form {
-            NOMINATIVE => None,
-            case => named(&format!(".{case}")),
-        };
-        let one = one.or_else(|| named("")).unwrap_or(&group.name).to_owned();
-        let names = match form {
-            NOMINATIVE => many(),
-            case => named(&format!(".plural-{case}")).map_or_else(many, str::to_owned),
-        };
-        let id = match article {
-            Article::Definite if group.squares.is_empty() => "noun-this",
-            Article::Definite => "noun-the",
-            Article::Indefinite => "noun-a",
-            Article::None => return one,
-        };
-        let vowel = if with_article(&one).starts_with("an ") {
-            "yes"
-        } else {
-            "no"
-        };
-        let mut arguments = FluentArgs::new();
-        arguments.set("count", group.squares.len());
-        arguments.set("squares", self.list(group.squares.clone(), Joint::And));
-        arguments.set("vowel", vowel);
-        arguments.set("name", one);
-        arguments.set("names", names);
-        arguments.set("case", form.to_owned());
-        arguments.set("gender", gender);
-        self.text(id, &arguments).unwrap_or_default()
-    }
-
-    /// Joins words to a list.
-    pub(super) fn list(&self, parts: Vec<String>, joint: Joint) -> String {
-        let (last, comma) = match joint {
-            Joint::And => ("list-and", "list-comma"),
-            Joint::Or => ("list-or", "list-comma"),
-            Joint::CommaAnd => ("list-comma-and", "list-comma"),
-            Joint::CommaOr => ("list-comma-or", "list-comma"),
-            Joint::Comma => ("list-comma", "list-comma"),
-            Joint::Semicolon => ("list-semicolon", "list-semicolon"),
-            Joint::Space => return parts.join(" "),
-            Joint::Nothing => return parts.concat(),
-        };
-        let end = parts.len().saturating_sub(1);
-        let joined = parts
-            .into_iter()
-            .enumerate()
-            .reduce(|(_, list), (at, next)| {
-                let mut arguments = FluentArgs::new();
-                arguments.set("list", list);
-                arguments.set("next", next);
-                let id = if at == end { last } else { comma };
-                (at, self.text(id, &arguments).unwrap_or_default())
-            });
-        joined.map(|(_, list)| list).unwrap_or_default()
-    }
-
     /// A text of this language, or in English.
-    fn text(&self, id: &str, arguments: &FluentArgs) -> Option<String> {
+    pub(super) fn text(&self, id: &str, arguments: &FluentArgs) -> Option<String> {
         let found = self.filled(id, arguments);
         found.or_else(|| ENGLISH.filled(id, arguments))
     }

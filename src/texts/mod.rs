@@ -5,6 +5,7 @@
 //! in another language is shown in English. `docs/TRANSLATING.md` is for translators.
 
 mod check;
+mod grammar;
 pub mod known;
 mod language;
 mod noun;

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::blind::BlindAction;
+use baroque::texts::{offers, speaking};
 
 /// The pages, and the steps that open them.
 pub(super) const PAGES: [(&str, fn(&mut Program)); 22] = [
@@ -134,7 +135,24 @@ fn open(session: &mut Program, game: &str) {
 }
 
 #[test]
-fn no_text_of_a_card_is_cut_off() {
+fn no_text_of_a_card_is_cut_off_in_any_language() {
+    let mut found = Vec::new();
+    for offer in offers(None) {
+        let in_language = match offer.load().0 {
+            Some(language) => speaking(language, cut_off_cards),
+            None => cut_off_cards(),
+        };
+        found.extend(
+            in_language
+                .iter()
+                .map(|what| format!("{}: {what}", offer.tag)),
+        );
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// The texts on cards that are cut off.
+fn cut_off_cards() -> Vec<String> {
     let pages = ["start", "contents", "lessons", "puzzles", "Penultima"];
     let shown = PAGES.iter().filter(|(name, _)| pages.contains(name));
     let mut found = Vec::new();
@@ -151,7 +169,7 @@ fn no_text_of_a_card_is_cut_off() {
             found.extend(cut_off.map(|text| format!("{name}, {}: {text}", size.x)));
         }
     }
-    assert!(found.is_empty(), "{found:#?}");
+    found
 }
 
 #[test]
