@@ -2595,15 +2595,18 @@ piece-advancer = Vorrücker
     .gender = masculine
     .plural = Vorrücker
     .plural-dative = Vorrückern
+    .plural-genitive = Vorrückern
 piece-archer = Bogenschütze
     .gender = masculine
     .plural = Bogenschützen
     .accusative = Bogenschützen
     .dative = Bogenschützen
+    .genitive = Bogenschützen
 piece-bishop = Läufer
     .gender = masculine
     .plural = Läufer
     .plural-dative = Läufern
+    .plural-genitive = Läufern
 piece-bomb = Bombe
     .gender = feminine
     .plural = Bomben
@@ -2612,6 +2615,7 @@ piece-cannon-pawn = Kanonenbauer
     .plural = Kanonenbauern
     .accusative = Kanonenbauern
     .dative = Kanonenbauern
+    .genitive = Kanonenbauern
 piece-chameleon = Chamäleon
     .gender = neuter
     .plural = Chamäleons
@@ -2628,6 +2632,7 @@ piece-encloser = Umzingler
     .gender = masculine
     .plural = Umzingler
     .plural-dative = Umzinglern
+    .plural-genitive = Umzinglern
 piece-gorgon = Gorgone
     .gender = feminine
     .plural = Gorgonen
@@ -2638,26 +2643,32 @@ piece-guard = Wächter
     .gender = masculine
     .plural = Wächter
     .plural-dative = Wächtern
+    .plural-genitive = Wächtern
 piece-immobilizer = Lähmer
     .gender = masculine
     .plural = Lähmer
     .plural-dative = Lähmern
+    .plural-genitive = Lähmern
 piece-king = König
     .gender = masculine
     .plural = Könige
     .plural-dative = Königen
+    .plural-genitive = Königen
 piece-knight = Springer
     .gender = masculine
     .plural = Springer
     .plural-dative = Springern
+    .plural-genitive = Springern
 piece-long-leaper = Langspringer
     .gender = masculine
     .plural = Langspringer
     .plural-dative = Langspringern
+    .plural-genitive = Langspringern
 piece-mage = Magier
     .gender = masculine
     .plural = Magier
     .plural-dative = Magiern
+    .plural-genitive = Magiern
 piece-mimotaur = Mimotaurus
     .gender = masculine
     .plural = Mimotauren
@@ -2666,14 +2677,17 @@ piece-pawn = Bauer
     .plural = Bauern
     .accusative = Bauern
     .dative = Bauern
+    .genitive = Bauern
 piece-puller = Zieher
     .gender = masculine
     .plural = Zieher
     .plural-dative = Ziehern
+    .plural-genitive = Ziehern
 piece-pusher = Schieber
     .gender = masculine
     .plural = Schieber
     .plural-dative = Schiebern
+    .plural-genitive = Schiebern
 piece-pushme-pullyu = Pushme-Pullyu
     .gender = neuter
     .plural = Pushme-Pullyus
@@ -2684,6 +2698,7 @@ piece-resurrector = Erwecker
     .gender = masculine
     .plural = Erwecker
     .plural-dative = Erweckern
+    .plural-genitive = Erweckern
 piece-retractor = Retraktor
     .gender = masculine
     .plural = Retraktoren
@@ -2691,33 +2706,41 @@ piece-rook = Turm
     .gender = masculine
     .plural = Türme
     .plural-dative = Türmen
+    .plural-genitive = Türmen
 piece-shield = Schild
     .gender = masculine
     .plural = Schilde
     .plural-dative = Schilden
+    .plural-genitive = Schilden
 piece-spent-encloser = Umzingler (verbraucht)
     .gender = masculine
     .plural = Umzingler (verbraucht)
     .plural-dative = Umzinglern (verbraucht)
+    .plural-genitive = Umzinglern (verbraucht)
 piece-springer = Überspringer
     .gender = masculine
     .plural = Überspringer
     .plural-dative = Überspringern
+    .plural-genitive = Überspringern
 piece-straddler = Einklemmer
     .gender = masculine
     .plural = Einklemmer
     .plural-dative = Einklemmern
+    .plural-genitive = Einklemmern
 piece-swapper = Tauscher
     .gender = masculine
     .plural = Tauscher
     .plural-dative = Tauschern
+    .plural-genitive = Tauschern
 piece-withdrawer = Rückzieher
     .gender = masculine
     .plural = Rückzieher
     .plural-dative = Rückziehern
+    .plural-genitive = Rückziehern
 
 ## Parts of sentences
 
+# Die Form -genitive steht hier für „von“ mit dem Dativ: vom Läufer, von der Dame, von den Bauern.
 noun-the =
     { $count ->
         [one] { $case ->
@@ -2731,8 +2754,8 @@ noun-the =
                *[masculine] dem { $name } auf { $squares }
             }
             [genitive] { $gender ->
-                [feminine] der { $name } auf { $squares }
-               *[masculine] des { $name } auf { $squares }
+                [feminine] von der { $name } auf { $squares }
+               *[masculine] vom { $name } auf { $squares }
             }
            *[nominative] { $gender ->
                 [feminine] die { $name } auf { $squares }
@@ -2742,7 +2765,7 @@ noun-the =
         }
        *[other] { $case ->
             [dative] den { $names } auf { $squares }
-            [genitive] der { $names } auf { $squares }
+            [genitive] von den { $names } auf { $squares }
            *[nominative] die { $names } auf { $squares }
         }
     }
@@ -2758,8 +2781,8 @@ noun-this =
            *[masculine] dem { $name }
         }
         [genitive] { $gender ->
-            [feminine] der { $name }
-           *[masculine] des { $name }
+            [feminine] von der { $name }
+           *[masculine] vom { $name }
         }
        *[nominative] { $gender ->
             [feminine] die { $name }
@@ -2779,8 +2802,8 @@ noun-a =
            *[masculine] einem { $name }
         }
         [genitive] { $gender ->
-            [feminine] einer { $name }
-           *[masculine] eines { $name }
+            [feminine] von einer { $name }
+           *[masculine] von einem { $name }
         }
        *[nominative] { $gender ->
             [feminine] eine { $name }
@@ -2816,8 +2839,8 @@ refusal-not-to-move =
         [white] Weiß ist am Zug, und { $piece } gehört Schwarz.
        *[black] Schwarz ist am Zug, und { $piece } gehört Weiß.
     }
-refusal-frozen = { $piece } ist von { $by-dative } gelähmt.
-refusal-frozen-suicide = { $piece } ist von { $by-dative } gelähmt und kann sich nur selbst entfernen.
+refusal-frozen = { $piece } ist { $by-genitive } gelähmt.
+refusal-frozen-suicide = { $piece } ist { $by-genitive } gelähmt und kann sich nur selbst entfernen.
 refusal-attacked-everywhere =
     { $still ->
         [yes] { $piece } wäre überall weiterhin angegriffen, und zwar { $by }.
@@ -2830,33 +2853,33 @@ refusal-attacked-on =
     }
 refusal-attacked-whatever =
     { $still ->
-        [yes] was { $piece } auch tut: { $king } wäre weiterhin angegriffen, und zwar { $by }.
-       *[no] was { $piece } auch tut: { $king } wäre angegriffen, und zwar { $by }.
+        [yes] was { $piece } auch tut, { $king } wäre weiterhin angegriffen, und zwar { $by }.
+       *[no] was { $piece } auch tut, { $king } wäre angegriffen, und zwar { $by }.
     }
 refusal-attacked =
     { $still ->
         [yes] { $king } wäre weiterhin angegriffen, und zwar { $by }.
        *[no] { $king } wäre angegriffen, und zwar { $by }.
     }
-attack-by = von { $piece-dative }
-attack-withdraw = von { $piece-dative } (durch Wegziehen nach { $stop })
-attack-advance = von { $piece-dative } (durch Annähern bis { $stop })
-attack-leap = von { $piece-dative } (durch Überspringen mit Landung auf { $stop })
-attack-cannon = von { $piece-dative } (durch einen Kanonensprung)
-attack-coordinate = von { $piece-dative } (durch Koordination von { $stop } aus mit { $partner-dative })
-attack-pinch = von { $piece-dative } (durch Einklemmen von { $stop } aus zusammen mit { $partner-dative })
-attack-destroy = von { $piece-dative } (durch gegenseitige Vernichtung)
-attack-enclose = von { $piece-dative } (durch Einschließen von { $stop } aus)
-attack-explode = von { $piece-dative } (durch eine Explosion)
-attack-shoot = von { $piece-dative } (durch einen Schuss)
-attack-charge = von { $piece-dative } (durch einen Ansturm nach { $stop })
-attack-en-passant = von { $piece-dative } (en passant nach { $stop })
+attack-by = { $piece-genitive }
+attack-withdraw = { $piece-genitive } (durch Wegziehen nach { $stop })
+attack-advance = { $piece-genitive } (durch Annähern bis { $stop })
+attack-leap = { $piece-genitive } (durch Überspringen mit Landung auf { $stop })
+attack-cannon = { $piece-genitive } (durch einen Kanonensprung)
+attack-coordinate = { $piece-genitive } (durch Koordination von { $stop } aus mit { $partner-dative })
+attack-pinch = { $piece-genitive } (durch Einklemmen von { $stop } aus zusammen mit { $partner-dative })
+attack-destroy = { $piece-genitive } (durch gegenseitige Vernichtung)
+attack-enclose = { $piece-genitive } (durch Einschließen von { $stop } aus)
+attack-explode = { $piece-genitive } (durch eine Explosion)
+attack-shoot = { $piece-genitive } (durch einen Schuss)
+attack-charge = { $piece-genitive } (durch einen Ansturm nach { $stop })
+attack-en-passant = { $piece-genitive } (en passant nach { $stop })
 refusal-palace =
     { $side ->
         [white] im eigenen Palast darf Weiß nur eine Figur haben, und dort steht schon { $piece }.
        *[black] im eigenen Palast darf Schwarz nur eine Figur haben, und dort steht schon { $piece }.
     }
-refusal-compelled = { $piece } kann schlagen und muss es deshalb tun: nur { $squares } ist erlaubt.
+refusal-compelled = { $piece } kann schlagen und muss es deshalb tun. Erlaubt ist nur ein Zug nach { $squares }.
 refusal-rank-limit =
     { $most ->
         [one] von der eigenen 1. Reihe darf { $piece } höchstens 1 Feld weit ziehen.
@@ -2867,46 +2890,46 @@ refusal-edge-less = { $piece } kann auf { $stop } dasselbe schlagen und dabei we
 refusal-edge-shorter = { $piece } kann auf { $stop } dasselbe schlagen und darf deshalb nicht weiter am Rand entlangziehen.
 refusal-edge-equal = { $piece } könnte auf { $square } und auf { $stop } dasselbe schlagen und darf deshalb auf keines dieser Randfelder ziehen.
 refusal-swap-ban = { $piece } und { $other } haben gerade die Plätze getauscht und dürfen nicht sofort zurücktauschen.
-refusal-last-rank = damit käme { $piece } nach { $square } auf die letzte Reihe: dorthin darf nur der eigene Zug führen.
+refusal-last-rank = damit käme { $piece } nach { $square } und so auf die letzte Reihe. Dorthin darf die Figur nur mit einem eigenen Zug gelangen.
 refusal-castling-no-rook = für diese Rochade braucht { $king } { $rook-accusative } auf { $square }.
-refusal-castling-moved = { $king } oder { $rook } hat schon gezogen: eine Rochade ist nicht mehr möglich.
+refusal-castling-moved = { $king } oder { $rook } hat schon gezogen, deshalb ist diese Rochade nicht mehr möglich.
 refusal-castling-occupied =
     { $by-count ->
-        [one] { $king } kann nicht rochieren: dazwischen steht { $by }.
-       *[other] { $king } kann nicht rochieren: dazwischen stehen { $by }.
+        [one] diese Rochade ist nicht möglich: Zwischen { $king-dative } und { $rook-dative } steht { $by }.
+       *[other] diese Rochade ist nicht möglich: Zwischen { $king-dative } und { $rook-dative } stehen { $by }.
     }
-refusal-castling-frozen = { $king } kann nicht rochieren: { $rook } ist von { $by-dative } gelähmt.
+refusal-castling-frozen = { $king } kann nicht rochieren, denn { $rook } ist { $by-genitive } gelähmt.
 refusal-castling-in-check = { $king } ist angegriffen, und zwar { $by }. Deshalb ist die Rochade verboten.
-refusal-castling-into = die Rochade ist verboten: auf { $square } wäre der König angegriffen, und zwar { $by }.
-refusal-castling-across = die Rochade ist verboten: auf dem Weg über { $square } wäre der König angegriffen, und zwar { $by }.
-refusal-neutralized = { $piece } ist von { $by-dative } neutralisiert und darf nur ziehen und durch Verdrängen schlagen.
+refusal-castling-into = die Rochade ist verboten: Auf { $square } wäre der König angegriffen, und zwar { $by }.
+refusal-castling-across = die Rochade ist verboten: Auf dem Weg über { $square } wäre der König angegriffen, und zwar { $by }.
+refusal-neutralized = { $piece } ist { $by-genitive } neutralisiert und darf nur ziehen und durch Verdrängen schlagen.
 refusal-blocked =
     { $by-count ->
-        [one] { $by } steht im Weg von { $from } nach { $to }.
-       *[other] { $by } stehen im Weg von { $from } nach { $to }.
+        [one] { $by } versperrt den Weg von { $from } nach { $to }.
+       *[other] { $by } versperren den Weg von { $from } nach { $to }.
     }
 refusal-blocked-leap =
     { $by-count ->
-        [one] { $by } steht im Weg von { $from } nach { $to } und lässt sich nicht überspringen.
-       *[other] { $by } stehen im Weg von { $from } nach { $to } und lassen sich nicht überspringen.
+        [one] { $by } versperrt den Weg von { $from } nach { $to } und lässt sich nicht überspringen.
+       *[other] { $by } versperren den Weg von { $from } nach { $to } und lassen sich nicht überspringen.
     }
 refusal-cannot-move = { $piece } kann nicht ziehen.
 refusal-hemmed-in =
     { $by-count ->
-        [one] { $piece } kann nicht ziehen: im Weg steht { $by }.
-       *[other] { $piece } kann nicht ziehen: im Weg stehen { $by }.
+        [one] { $piece } kann nicht ziehen: Im Weg steht { $by }.
+       *[other] { $piece } kann nicht ziehen: Im Weg stehen { $by }.
     }
 refusal-no-square-behind = hinter { $piece-dative } ist kein Feld.
 refusal-no-room-behind =
     { $by-count ->
-        [one] hinter { $piece-dative } ist kein Platz: dort steht { $by }.
-       *[other] hinter { $piece-dative } ist kein Platz: dort stehen { $by }.
+        [one] hinter { $piece-dative } ist kein Platz: Dort steht { $by }.
+       *[other] hinter { $piece-dative } ist kein Platz: Dort stehen { $by }.
     }
 refusal-friend = { $other } gehört zur eigenen Seite.
 refusal-same-kind = { $other } gehört zur eigenen Seite, und zwei eigene { $piece-plural } tauschen nicht die Plätze.
 refusal-no-swap = { $piece } kann nicht mit { $other-dative } tauschen.
 refusal-immune = nichts kann { $other-accusative } schlagen.
-refusal-never-onto = { $piece } kann { $other-accusative } nicht durch Verdrängen schlagen: so schlägt diese Figur nie.
+refusal-never-onto = { $piece } schlägt nie durch Verdrängen, auch { $other-accusative } nicht.
 refusal-not-onto = { $piece } kann { $other-accusative } nicht durch Verdrängen schlagen.
 refusal-other-way = { $piece } kann { $other-accusative } mit diesem Zug nicht schlagen.
 refusal-only-to-capture = { $piece } darf nur zum Schlagen nach { $square }, und dort steht keine gegnerische Figur.
@@ -2916,7 +2939,7 @@ refusal-not-frozen = nur eine gelähmte Figur kann sich selbst entfernen, und { 
 refusal-there = { $piece } steht schon dort.
 refusal-moves-otherwise = { $piece } zieht { $way } und kann deshalb nicht nach { $square }.
 refusal-unable = { $piece } kann nicht in einem Zug nach { $square }.
-protected = { $piece } kann nicht geschlagen werden: Schutz gibt { $by }.
+protected = { $piece } kann nicht geschlagen werden, denn { $by } schützt diese Figur.
 
 ## What a move does in an ending
 
@@ -2931,7 +2954,7 @@ aim-only-move =
        *[black] Schwarz hat nur noch den Zug { $answer }.
     }
 aim-king-nearer = Der König kommt näher.
-aim-waits = ein Wartezug: jetzt muss { $side-name } ziehen.
+aim-waits = ein Wartezug: Jetzt muss { $side-name } ziehen.
 
 ## How a game has ended
 
@@ -2948,8 +2971,16 @@ end-bare-kings = Nur die Könige sind übrig, also kann niemand gewinnen.
 end-dead-position = Keine Seite hat genug Figuren für ein Matt.
 end-checkmate =
     { $by-count ->
-        [one] { $by } greift { $king-accusative } an, und kein Zug von { $side-name } rettet ihn.
-       *[other] { $by } greifen { $king-accusative } an, und kein Zug von { $side-name } rettet ihn.
+        [one] { $king-gender ->
+            [feminine] { $by } greift { $king-accusative } an, und kein Zug von { $side-name } rettet sie.
+            [neuter] { $by } greift { $king-accusative } an, und kein Zug von { $side-name } rettet es.
+           *[masculine] { $by } greift { $king-accusative } an, und kein Zug von { $side-name } rettet ihn.
+        }
+       *[other] { $king-gender ->
+            [feminine] { $by } greifen { $king-accusative } an, und kein Zug von { $side-name } rettet sie.
+            [neuter] { $by } greifen { $king-accusative } an, und kein Zug von { $side-name } rettet es.
+           *[masculine] { $by } greifen { $king-accusative } an, und kein Zug von { $side-name } rettet ihn.
+        }
     }
 end-checkmate-unseen =
     { $side ->
@@ -2969,19 +3000,19 @@ effect-freezes =
 move-goes = { $piece } zieht von { $from } nach { $to }.
 move-leaps = { $piece } springt von { $from } nach { $to }.
 move-jumps = { $piece } springt von { $from } nach { $to }.
-move-jumps-over = { $piece } springt von { $from } nach { $to }, über { $over-accusative }.
+move-jumps-over = { $piece } springt von { $from } über { $over-accusative } nach { $to }.
 move-steps = { $piece } geht von { $from } nach { $to }.
 move-over-any = { $piece } zieht von { $from } nach { $to }, über alle Figuren dazwischen.
 move-castles = { $piece } rochiert von { $from } nach { $to }.
 move-castles-with = { $piece } rochiert von { $from } nach { $to }, und { $rook } zieht nach { $stop }.
 move-swaps-array = { $side-name } tauscht { $pieces-accusative }.
 move-keeps-array = { $side-name } lässt { $pieces-accusative } stehen.
-effect-swaps = Platztausch: { $piece } kommt nach { $to }.
+effect-swaps = durch Platztausch kommt { $piece } nach { $to }.
 effect-drives = das treibt { $piece-accusative } nach { $to }.
-effect-drives-on = jene Figur schiebt wiederum { $piece-accusative } nach { $to }.
+effect-drives-on = diese Figur schiebt ihrerseits { $piece-accusative } nach { $to }.
 effect-pushes = das schiebt { $piece-accusative } nach { $to }.
 effect-pulls = das zieht { $piece-accusative } nach { $to } mit.
-effect-pulls-on = jene Figur zieht wiederum { $piece-accusative } nach { $to } mit.
+effect-pulls-on = diese Figur zieht ihrerseits { $piece-accusative } nach { $to } mit.
 effect-goes = { $piece } kommt nach { $to }.
 effect-removes-itself = { $piece } ist gelähmt und entfernt sich selbst.
 effect-on-the-spot = { $what }.
@@ -2993,14 +3024,14 @@ effect-recall =
         [white] das verbraucht { $piece-accusative } aus dem Vorrat von Weiß.
        *[black] das verbraucht { $piece-accusative } aus dem Vorrat von Schwarz.
     }
-effect-it-becomes = auf { $square } wird daraus { $into }.
+effect-it-becomes = auf { $square } wird die Figur zu { $into-dative }.
 effect-becomes = aus { $piece-dative } wird { $into }.
 effect-thaws =
     { $pieces-count ->
         [one] { $pieces } kann wieder ziehen.
        *[other] { $pieces } können wieder ziehen.
     }
-effect-declines = auf das Schlagen wird verzichtet: { $pieces }.
+effect-declines = die Figur verzichtet darauf, { $pieces-accusative } zu schlagen.
 captor-it = die Figur
 captor-now = { $piece }, jetzt auf { $square },
 a-friend = einer eigenen Figur
@@ -3011,13 +3042,13 @@ capture-leap = { $captor } schlägt { $pieces-accusative } durch Überspringen{ 
 capture-cannon = { $captor } schlägt { $pieces-accusative } durch einen Kanonensprung{ $more }.
 capture-coordinate =
     { $line ->
-        [file] { $captor } schlägt { $pieces-accusative }, wo sich die eigene Linie mit der Reihe von { $partner-dative } kreuzt{ $more }.
-       *[rank] { $captor } schlägt { $pieces-accusative }, wo sich die eigene Reihe mit der Linie von { $partner-dative } kreuzt{ $more }.
+        [file] { $captor } schlägt { $pieces-accusative } durch Koordination mit { $partner-dative } (wo die eigene Linie die Reihe der Partnerfigur kreuzt){ $more }.
+       *[rank] { $captor } schlägt { $pieces-accusative } durch Koordination mit { $partner-dative } (wo die eigene Reihe die Linie der Partnerfigur kreuzt){ $more }.
     }
 capture-pinch = { $captor } schlägt { $pieces-accusative } durch Einklemmen zusammen mit { $partner-dative }{ $more }.
 capture-destroy = { $captor } schlägt { $pieces-accusative } durch gegenseitige Vernichtung{ $more }.
 capture-enclose = { $captor } schlägt { $pieces-accusative } durch Einschließen{ $more }.
-capture-explode = { $captor } schlägt { $pieces-accusative } in der Explosion{ $more }.
+capture-explode = { $captor } schlägt { $pieces-accusative } durch die Explosion{ $more }.
 capture-shoot = { $captor } schlägt { $pieces-accusative } durch einen Schuss{ $more }.
 capture-shoot-spotted = { $captor } schlägt { $pieces-accusative } durch einen Schuss; Späher ist { $partner }{ $more }.
 capture-charge = { $captor } schlägt { $pieces-accusative } durch einen Ansturm{ $more }.
@@ -3025,29 +3056,29 @@ capture-en-passant = { $captor } schlägt { $pieces-accusative } en passant auf 
 capture-mimicry = , wie { $piece }
 capture-converts =
     { $count ->
-        [one] ; die Figur wechselt die Seite und bleibt auf dem Brett
-       *[other] ; die Figuren wechseln die Seite und bleiben auf dem Brett
+        [one] ; die geschlagene Figur wechselt die Seite und bleibt auf dem Brett
+       *[other] ; die geschlagenen Figuren wechseln die Seite und bleiben auf dem Brett
     }
 capture-into-hand =
     { $side ->
         [white] { $count ->
-            [one] ; die Figur kommt in den Vorrat von Weiß
-           *[other] ; die Figuren kommen in den Vorrat von Weiß
+            [one] ; die geschlagene Figur kommt in den Vorrat von Weiß
+           *[other] ; die geschlagenen Figuren kommen in den Vorrat von Weiß
         }
        *[black] { $count ->
-            [one] ; die Figur kommt in den Vorrat von Schwarz
-           *[other] ; die Figuren kommen in den Vorrat von Schwarz
+            [one] ; die geschlagene Figur kommt in den Vorrat von Schwarz
+           *[other] ; die geschlagenen Figuren kommen in den Vorrat von Schwarz
         }
     }
 capture-into-hand-as =
     { $side ->
         [white] { $count ->
-            [one] ; die Figur kommt als { $into } in den Vorrat von Weiß
-           *[other] ; die Figuren kommen als { $into-plural } in den Vorrat von Weiß
+            [one] ; die geschlagene Figur wird zu { $into-dative } und kommt in den Vorrat von Weiß
+           *[other] ; die geschlagenen Figuren kommen als { $into-plural } in den Vorrat von Weiß
         }
        *[black] { $count ->
-            [one] ; die Figur kommt als { $into } in den Vorrat von Schwarz
-           *[other] ; die Figuren kommen als { $into-plural } in den Vorrat von Schwarz
+            [one] ; die geschlagene Figur wird zu { $into-dative } und kommt in den Vorrat von Schwarz
+           *[other] ; die geschlagenen Figuren kommen als { $into-plural } in den Vorrat von Schwarz
         }
     }
 
@@ -3073,13 +3104,13 @@ spoken-pushes = schiebt { $piece } nach { $to }
 spoken-pulls = zieht { $piece } mit nach { $to }
 spoken-other-goes = { $piece } geht nach { $to }
 spoken-captures = schlägt { $pieces }
-spoken-converts = lässt { $pieces } die Seite wechseln
+spoken-converts = bekehrt { $pieces }
 spoken-protected = kann { $pieces } nicht schlagen, geschützt
 spoken-becomes = wird { $into }
 spoken-other-becomes = { $piece } wird { $into }
 spoken-leaves = lässt { $pieces } zurück
-spoken-freezes = lähmt { $pieces }
-spoken-frees = befreit { $pieces }
+spoken-freezes = gelähmt: { $pieces }
+spoken-frees = befreit: { $pieces }
 spoken-captures-nothing = schlägt nichts
 spoken-check = Schach
 spot-destroys-itself = { $piece } vernichtet sich selbst
@@ -3179,10 +3210,10 @@ heading-backward-left = diagonal nach links hinten
 heading-backward-right = diagonal nach rechts hinten
 leap-straight = mit einem Sprung von { $count } Feldern entlang einer Reihe oder Linie
 leap-diagonal = mit einem diagonalen Sprung von { $count } Feldern
-leap-knight = mit einem Sprung wie der Springer im Schach
+leap-knight = mit einem Sprung wie ein Springer im Schach
 leap-oblique =
     { $aside ->
-        [1] mit einem Sprung von { $count } Feldern entlang einer Reihe oder Linie und 1 Feld zur Seite
+        [1] mit einem Sprung von { $count } Feldern entlang einer Reihe oder Linie und einem Feld zur Seite
        *[other] mit einem Sprung von { $count } Feldern entlang einer Reihe oder Linie und { $aside } Feldern zur Seite
     }
 reach-forward-only = { $leap }, nur vorwärts
@@ -3213,7 +3244,7 @@ loss-all-captured = Eine Seite ohne königliche Figur verliert.
 ability-displacement = Verdrängen
 ability-displacement-is = Sie schlägt eine gegnerische Figur, indem sie auf deren Feld zieht, wie im Schach.
 ability-withdrawal = Wegziehen
-ability-withdrawal-is = Sie schlägt eine gegnerische Figur neben sich, indem sie gerade von ihr wegzieht.
+ability-withdrawal-is = Sie schlägt eine gegnerische Figur neben sich, indem sie geradewegs von ihr wegzieht.
 ability-advance = Annähern
 ability-advance-is = Sie zieht in gerader Linie auf eine gegnerische Figur zu und schlägt sie, indem sie direkt vor ihr stehen bleibt.
 ability-leap = Überspringen
@@ -3231,7 +3262,7 @@ ability-enclosing-is = Wie im Go schlägt sie eine zusammenhängende Gruppe gegn
 ability-explosion = Explosion
 ability-explosion-is = Ohne zu ziehen, darf sie sich selbst und alle Figuren neben sich vernichten, eigene und gegnerische.
 ability-shot = Schuss
-ability-shot-is = Sie schießt, ohne zu ziehen: Sie schlägt die erste Figur in einer Richtung, wenn das eine gegnerische ist und nahe steht.
+ability-shot-is = Sie schießt, ohne zu ziehen: Sie schlägt die erste Figur in einer Richtung, wenn es eine gegnerische ist und sie nahe steht.
 ability-charge = Ansturm
 ability-charge-is = Sie schlägt alle gegnerischen Figuren neben dem Feld, auf dem sie stehen bleibt.
 ability-en-passant = En passant
@@ -3241,19 +3272,19 @@ ability-mimicry-is = Sie schlägt jede gegnerische Figur auf deren eigene Art.
 ability-freezing = Lähmen
 ability-freezing-is = Sie lähmt die gegnerischen Figuren neben sich: Diese können weder ziehen noch schlagen.
 ability-freezing-lines = Lähmen aus der Ferne
-ability-freezing-lines-is = Sie lähmt in jeder geraden Richtung die erste Figur, wenn das eine gegnerische ist: Diese kann weder ziehen noch schlagen.
+ability-freezing-lines-is = Sie lähmt in jeder geraden Richtung die erste Figur, wenn es eine gegnerische ist: Diese kann weder ziehen noch schlagen.
 ability-neutralizing = Neutralisieren
 ability-neutralizing-is = Die gegnerischen Figuren neben ihr dürfen ziehen, haben aber keine Fähigkeiten und schlagen nur durch Verdrängen.
 ability-conversion = Bekehren
-ability-conversion-is = Was sie schlägt, wechselt die Seite und bleibt auf dem Brett, außer wenn es ein König ist oder sie auf sein Feld zieht.
+ability-conversion-is = Was sie schlägt, wechselt die Seite und bleibt auf dem Brett, außer wenn es ein König ist oder wenn sie durch Verdrängen schlägt.
 ability-swap = Platztausch
 ability-swap-is = Sie tauscht den Platz mit der ersten Figur in gerader Linie.
 ability-driving = Treiben
 ability-driving-is = Sie zieht auf das Feld der ersten gegnerischen Figur in gerader Linie und treibt diese in derselben Richtung weiter.
 ability-pushing = Schieben
-ability-pushing-is = Sie schiebt eine eigene oder gegnerische Figur neben sich ein Feld gerade von sich weg und folgt ihr.
+ability-pushing-is = Sie schiebt eine eigene oder gegnerische Figur neben sich geradewegs ein Feld weit weg und folgt ihr.
 ability-pulling = Mitziehen
-ability-pulling-is = Sie zieht ein Feld gerade von einer eigenen oder gegnerischen Figur neben sich weg und zieht diese mit.
+ability-pulling-is = Sie zieht ein Feld weit geradewegs von einer eigenen oder gegnerischen Figur neben sich weg und zieht diese mit.
 ability-resurrection = Wiederbelebung
 ability-resurrection-is = Sie zieht auf ein Nachbarfeld und lässt eine Figur aus dem Vorrat ihrer Seite auf dem Feld zurück, das sie verlassen hat.
 ability-compelled = Schlagzwang
@@ -3273,10 +3304,10 @@ ability-royal-is = Von ihr hängt die Partie ab.
 ability-run = Doppelschritt oder länger
 ability-run-is = Von bestimmten Feldern aus darf sie mehrere Felder geradeaus ziehen.
 ability-promotion = Umwandlung
-ability-promotion-is = Auf bestimmten Feldern wird sie eine andere Figur.
+ability-promotion-is = Auf bestimmten Feldern wird sie zu einer anderen Figur.
 ability-any-friend = jede Figur ihrer Seite
 ability-any-enemy = jede gegnerische Figur
-ability-no-piece = keine Figur in diesem Spiel
+ability-no-piece = eine Figur, die es in diesem Spiel nicht gibt
 ability-only-to = Das gilt nur für { $pieces-accusative }.
 ability-optional = Wer am Zug ist, darf auf das Schlagen verzichten.
 ability-displacement-way = Zum Schlagen zieht sie { $way }.
@@ -3291,18 +3322,18 @@ ability-leap-behind-last = Sie landet auf dem Feld direkt hinter der letzten Fig
 ability-cannon-jump-idle = Sie darf auch auf dieses Feld springen, wenn es leer ist.
 ability-coordination-partner =
     { $limited ->
-        [yes] Als Partner dient { $pieces }, um { $victims-accusative } zu schlagen.
+        [yes] Als Partner dient { $pieces }, wenn sie { $victims-accusative } schlägt.
        *[no] Als Partner dient { $pieces }.
     }
-ability-coordination-new = Nur Ecken, die durch den Zug entstanden sind, zählen.
+ability-coordination-new = Es zählen nur Ecken, die durch den Zug entstanden sind.
 ability-coordination-balanced = Eine Ecke zählt nur, wenn auf den beiden Wegen dorthin gleich viele Figuren stehen.
 ability-pinch-friend =
     { $limited ->
-        [yes] Die eigene Figur muss { $pieces } sein, um { $victims-accusative } zu schlagen.
+        [yes] Wenn sie { $victims-accusative } schlägt, muss die eigene Figur { $pieces } sein.
        *[no] Die eigene Figur muss { $pieces } sein.
     }
 ability-enclosing-anywhere = Um so zu schlagen, darf sie auf jedes leere Feld ziehen.
-ability-enclosing-becomes = Danach wird sie { $piece }.
+ability-enclosing-becomes = Danach wird sie zu { $piece-dative }.
 ability-shot-near =
     { $count ->
         [1] Nahe heißt: höchstens 1 Feld weit.
@@ -3311,7 +3342,7 @@ ability-shot-near =
 ability-shot-spotter =
     { $count ->
         [1] Für ein ferneres Ziel muss eine eigene Figur neben dem Ziel stehen und es erspähen.
-       *[other] Ein ferneres Ziel muss eine eigene Figur erspähen. Sie erspäht gegnerische Figuren bis zu { $count } Felder weit in gerader Linie, wenn nichts dazwischensteht.
+       *[other] Ein ferneres Ziel muss von einer eigenen Figur erspäht werden. Diese erspäht gegnerische Figuren bis zu { $count } Felder weit in gerader Linie, wenn nichts dazwischensteht.
     }
 ability-shot-frozen = Eine gelähmte Figur erspäht nichts.
 ability-mimicry-victims = In diesem Spiel kann sie { $victims-accusative } schlagen.
@@ -3320,16 +3351,16 @@ ability-freezing-lines-reach =
         [1] Nur auf dem nächsten Feld.
        *[other] Höchstens { $count } Felder weit.
     }
-ability-swap-friends = Sie tauscht auch mit eigenen Figuren: { $pieces }.
+ability-swap-friends = Auch eine eigene Figur kommt für den Tausch infrage: { $pieces }.
 ability-swap-no-friends = Mit eigenen Figuren tauscht sie nicht.
 ability-swap-adjacent = Sie tauscht nur mit einer Figur neben sich.
 ability-protection-only = Sie schützt nur { $pieces-accusative }.
 ability-protection-frozen = Solange sie gelähmt ist, schützt sie nichts.
-ability-run-most = Höchstens { $count } Felder.
+ability-run-most = Es sind höchstens { $count } Felder.
 ability-promotion-into =
     { $hand ->
-        [yes] Diese Figur ist { $pieces } aus dem Vorrat ihrer Seite.
-       *[no] Diese Figur ist { $pieces }.
+        [yes] Sie wird zu { $pieces-dative } aus dem Vorrat ihrer Seite.
+       *[no] Sie wird zu { $pieces-dative }.
     }
 ability-promotion-optional = Wer am Zug ist, darf darauf verzichten.
 
@@ -3373,12 +3404,12 @@ guide-by-mimicry = { $name } durch Nachahmen
 guide-several = { $title }: mehrere auf einmal
 guide-try-moves = { $side-name } am Zug: Probiere die Züge aus.
 guide-nothing-to-try = Hier gibt es nichts auszuprobieren.
-guide-neutralized = Sie schlägt { $pieces-accusative } nicht, weil sie von { $by-dative } neutralisiert wird.
+guide-neutralized = Sie schlägt { $pieces-accusative } nicht, weil sie { $by-genitive } neutralisiert wird.
 guide-moves = Die Figur zieht { $way }, auf leere Felder.
 guide-does-not-move = Die Figur zieht nie, ohne zu schlagen.
 guide-ability = { $name }. { $words }
 guide-castling = Rochade. { $words }
-guide-unseen = { $title }: Dazu hat sich keine Szene gefunden.
+guide-unseen = { $title }: Dafür fand sich keine Szene.
 guide-unseen-kings = { $title }: Keine Szene zeigt es, denn so kann sie nur { $pieces-accusative } schlagen, und vorher ist die Partie zu Ende.
 
 ## The page of a game's rules that the program makes
@@ -3402,8 +3433,8 @@ rules-board =
     }.
 rules-board-holes =
     { $count ->
-        [one] Nicht alle diese Felder gibt es: Es ist nur 1.
-       *[other] Nicht alle diese Felder gibt es: Es sind { $count }.
+        [one] Von diesen Feldern gibt es nur 1.
+       *[other] Von diesen Feldern gibt es nur { $count }.
     }
 rules-holes =
     { $count ->
@@ -3419,9 +3450,9 @@ rules-no-holes =
         [1] Reihe { $from } hat
         [2] Die Reihen { $from } und { $to } haben
        *[other] Die Reihen { $from } bis { $to } haben
-    } nur { $files-count ->
+    } nur Felder auf { $files-count ->
         [one] Linie { $files }
-       *[other] die Linien { $files }
+       *[other] den Linien { $files }
     }.
 rules-board-sheets = Es sind { $count } Bretter in einem, die sich Felder teilen. Ein Zug verläuft auf einem von ihnen.
 rules-array-rank = { $side-name }: { $pieces }.
@@ -3469,13 +3500,13 @@ rules-never-promotes = Sie wird nie umgewandelt.
 rules-in-hand = Im Vorrat wird sie zu { $piece-dative }.
 rules-promotion =
     { $optional ->
-        [yes] Auf { $squares } darf sie sich umwandeln in { $pieces-accusative }.
-       *[no] Auf { $squares } wandelt sie sich um in { $pieces-accusative }.
+        [yes] Auf { $squares } darf sie sich in { $pieces-accusative } umwandeln.
+       *[no] Auf { $squares } wandelt sie sich in { $pieces-accusative } um.
     }
 rules-promotion-from-hand =
     { $optional ->
-        [yes] Auf { $squares } darf sie sich umwandeln in { $pieces-accusative }, wenn diese Figur im Vorrat ihrer Seite ist.
-       *[no] Auf { $squares } wandelt sie sich um in { $pieces-accusative }, wenn diese Figur im Vorrat ihrer Seite ist. Sonst bleibt sie, wie sie ist.
+        [yes] Auf { $squares } darf sie sich in { $pieces-accusative } umwandeln, wenn diese Figur im Vorrat ihrer Seite ist.
+       *[no] Auf { $squares } wandelt sie sich in { $pieces-accusative } um, wenn diese Figur im Vorrat ihrer Seite ist. Sonst bleibt sie, wie sie ist.
     }
 rules-promotion-both = { $pieces-accusative } ({ $side-name }: { $others-accusative })
 rules-castling =
@@ -3498,19 +3529,22 @@ rules-edge = Der Rand: { $squares }. Ein Zug darf ihn nur für einen Schlag oder
 rules-palace = Der Palast: { $squares }. Eine Seite darf dort nur eine ihrer Figuren haben.
 rules-captured-own-hand = Geschlagene Figuren kommen in den Vorrat ihrer eigenen Seite.
 rules-captured-captors-hand = Geschlagene Figuren wechseln die Seite und kommen in den Vorrat dessen, der sie geschlagen hat.
-rules-drops = Als Zug darf eine Figur aus dem Vorrat auf ein beliebiges leeres Feld eingesetzt werden.
-rules-drops-without-check = Als Zug darf eine Figur aus dem Vorrat auf ein leeres Feld eingesetzt werden, wenn sie damit kein Schach gibt.
+rules-drops = Als Zug darf eine Figur aus dem Vorrat auf einem beliebigen leeren Feld eingesetzt werden.
+rules-drops-without-check = Als Zug darf eine Figur aus dem Vorrat auf einem leeren Feld eingesetzt werden, wenn sie damit kein Schach gibt.
 rules-closed-to-drops = Aus dem Vorrat darf { $piece } hier nicht eingesetzt werden: { $squares }.
 rules-placement = Vor dem ersten Zug setzen die Seiten abwechselnd je eine ihrer Figuren auf ein leeres Feld dieses Bereichs: { $squares }. Weiß beginnt. Solange eine Seite Figuren zu setzen hat, hat sie keinen anderen Zug.
 piece-king-in-general = König
     .gender = masculine
     .plural = Könige
     .plural-dative = Königen
+    .plural-genitive = Königen
 piece-royal-piece-in-general = königliche Figur
     .gender = feminine
     .dative = königlichen Figur
+    .genitive = königlichen Figur
     .plural = königliche Figuren
     .plural-dative = königlichen Figuren
+    .plural-genitive = königlichen Figuren
 rules-placement-pool =
     { $king-gender ->
         [feminine] Der Pool gehört beiden Seiten: Was eine setzt, fehlt auch der anderen. Jede setzt die Hälfte der Figuren. Hat eine Seite alle außer ihrer { $king-dative } gesetzt, muss sie ihre { $king-accusative } setzen.
@@ -3529,15 +3563,15 @@ rules-swapped-castling = Die Rochade bleibt erlaubt, wenn { $pieces } durch eine
 rules-swap-ban = Haben zwei gegnerische Figuren, die beide tauschen können, die Plätze getauscht, darf der nächste Zug sie nicht zurücktauschen.
 rules-last-rank-forbidden =
     { $by ->
-        [swap] Ein Tausch darf keinen Bauern auf dessen eigene letzte Reihe bringen.
-        [drive] Ein Treiben darf keinen Bauern auf dessen eigene letzte Reihe bringen.
-       *[both] Weder ein Tausch noch ein Treiben darf einen Bauern auf dessen eigene letzte Reihe bringen.
+        [swap] Durch einen Tausch darf kein Bauer auf seine eigene letzte Reihe kommen.
+        [drive] Durch Treiben darf kein Bauer auf seine eigene letzte Reihe kommen.
+       *[both] Weder durch einen Tausch noch durch Treiben darf ein Bauer auf seine eigene letzte Reihe kommen.
     }
 rules-last-rank-promotes =
     { $by ->
-        [swap] Ein Bauer, den ein Tausch auf seine eigene letzte Reihe bringt, wird umgewandelt. Wer am Zug ist, wählt die Figur.
-        [drive] Ein Bauer, den ein Treiben auf seine eigene letzte Reihe bringt, wird umgewandelt. Wer am Zug ist, wählt die Figur.
-       *[both] Ein Bauer, den ein Tausch oder ein Treiben auf seine eigene letzte Reihe bringt, wird umgewandelt. Wer am Zug ist, wählt die Figur.
+        [swap] Ein Bauer, der durch einen Tausch auf seine eigene letzte Reihe kommt, wird umgewandelt. Wer am Zug ist, wählt die Figur.
+        [drive] Ein Bauer, der durch Treiben auf seine eigene letzte Reihe kommt, wird umgewandelt. Wer am Zug ist, wählt die Figur.
+       *[both] Ein Bauer, der durch einen Tausch oder durch Treiben auf seine eigene letzte Reihe kommt, wird umgewandelt. Wer am Zug ist, wählt die Figur.
     }
 rules-rank-limit = Auf der ersten Reihe ihrer eigenen Seite zieht eine Figur höchstens ein Feld weit, auf der zweiten höchstens zwei und so weiter. Übersprungene Felder zählen mit.
 rules-royal-pieces = Königliche Figuren: { $pieces }.
@@ -3545,9 +3579,9 @@ rules-royal-pieces-of-sides = Königliche Figuren: { $white } bei Weiß, { $blac
 rules-royal = { $piece }
 rules-checkmate =
     { $king-gender ->
-        [feminine] Ein Matt gewinnt. Ein Zug darf die eigene { $king-accusative } nicht angegriffen lassen.
-        [neuter] Ein Matt gewinnt. Ein Zug darf das eigene { $king-accusative } nicht angegriffen lassen.
-       *[masculine] Ein Matt gewinnt. Ein Zug darf den eigenen { $king-accusative } nicht angegriffen lassen.
+        [feminine] Matt gewinnt. Ein Zug darf die eigene { $king-accusative } nicht angegriffen lassen.
+        [neuter] Matt gewinnt. Ein Zug darf das eigene { $king-accusative } nicht angegriffen lassen.
+       *[masculine] Matt gewinnt. Ein Zug darf den eigenen { $king-accusative } nicht angegriffen lassen.
     }
 rules-checkmate-of-any =
     { $king-gender ->
@@ -3600,13 +3634,13 @@ rules-repetition-draws = Entsteht dieselbe Stellung zum dritten Mal, ist die Par
 rules-repetition-loses = Wer dieselbe Stellung zum dritten Mal herbeiführt, verliert.
 rules-clock =
     { $removal ->
-        [yes] Nach { $time }, ohne dass etwas geschlagen oder entfernt wurde, ist die Partie remis.
-       *[no] Nach { $time }, ohne dass etwas geschlagen wurde, ist die Partie remis.
+        [yes] Ist seit { $time } nichts geschlagen oder entfernt worden, endet die Partie remis.
+       *[no] Ist seit { $time } nichts geschlagen worden, endet die Partie remis.
     }
 rules-clock-with-moves =
     { $removal ->
-        [yes] Nach { $time }, ohne dass etwas geschlagen oder entfernt oder { $pieces } gezogen wurde, ist die Partie remis.
-       *[no] Nach { $time }, ohne dass etwas geschlagen oder { $pieces } gezogen wurde, ist die Partie remis.
+        [yes] Ist seit { $time } weder etwas geschlagen oder entfernt noch { $pieces } gezogen worden, endet die Partie remis.
+       *[no] Ist seit { $time } weder etwas geschlagen noch { $pieces } gezogen worden, endet die Partie remis.
     }
 rules-clock-moves =
     { $count ->
@@ -3652,8 +3686,8 @@ rules-dead-both = Die Partie ist sofort remis, wenn nur noch { $king-plural } ü
 mating-title = Welche Figuren setzen allein matt?
 mating-source = Gelöst von Baroque, November 2026
 mating-what = Können König und eine Figur den Gewinn gegen einen König erzwingen? Baroque hat alle diese Endspiele gelöst, die Antworten sind also exakt.
-mating-list = Die Liste zeigt, wie oft Weiß gewinnt, wenn Weiß am Zug ist, und in höchstens wie vielen Zügen. Beide Seiten spielen perfekt. Remis durch Stellungswiederholung und durch die 50-Züge-Regel zählt nicht.
-mating-left-out = In manchen Spielen hat ein König allein schon verloren. Sie fehlen in der Liste, ebenso Figuren, die geschlagene Figuren aufs Brett zurückbringen können.
+mating-list = Die Liste zeigt, wie oft Weiß gewinnt, wenn Weiß am Zug ist, und in wie vielen Zügen höchstens. Beide Seiten spielen perfekt. Remis durch Stellungswiederholung und durch die 50-Züge-Regel zählt nicht.
+mating-left-out = In manchen Spielen hat ein König allein schon verloren. Diese Spiele fehlen in der Liste, ebenso Figuren, die geschlagene Figuren aufs Brett zurückbringen können.
 mating-choose = Wähle ein Endspiel mit einem Gewinn, um den längsten zu sehen oder es gegen perfekte Verteidigung zu üben. Andere Züge können ebenso gut sein.
 mating-pairs = Zwei Figuren, die allein nicht oder nur selten mattsetzen, können es gemeinsam vielleicht:
 mating-two = Zwei { $piece-plural }
@@ -3725,20 +3759,20 @@ answer-not-frozen = { $piece } ist nicht gelähmt: Auf dieses Feld wirkt keine l
 answer-makes-move = { $piece } macht selbst den Zug.
 answer-spared = { $piece } wird nicht geschlagen. { $about }
 answer-spared-friend = { $piece } wird nicht geschlagen: Die Figur gehört zur selben Seite.
-answer-spared-protected = { $piece } wird nicht geschlagen: { $by } schützt diese Figur.
+answer-spared-protected = { $piece } wird nicht geschlagen, denn { $by } schützt diese Figur.
 answer-spared-no-partner = { $piece } wird nicht geschlagen: Auf { $square } hat { $mover } keine Figur der eigenen Seite als Partner.
 answer-spared-no-kind = { $piece } wird nicht geschlagen: Auf { $square } fehlt { $kind } von { $side-name }.
-answer-spared-prevented = { $piece } wird nicht geschlagen: { $by } verhindert das.
-answer-spared-kind = { $piece } wird nicht geschlagen: { $mover } kann mit diesem Zug { $kind-accusative } nicht schlagen.
-answer-spared-other = { $piece } wird nicht geschlagen: { $mover } schlägt diese Figur mit einem anderen Zug.
-answer-spared-other-move = { $piece } wird nicht geschlagen: { $mover } schlägt diese Figur mit einem anderen Zug, nämlich { $played }.
+answer-spared-prevented = { $piece } wird nicht geschlagen, denn { $by } verhindert das.
+answer-spared-kind = { $piece } wird nicht geschlagen, denn { $mover } kann mit diesem Zug { $kind-accusative } nicht schlagen.
+answer-spared-other = { $piece } wird nicht geschlagen, denn { $mover } schlägt diese Figur mit einem anderen Zug.
+answer-spared-other-move = { $piece } wird nicht geschlagen, denn { $mover } schlägt diese Figur mit einem anderen Zug, nämlich { $played }.
 answer-threatened = { $enemy-name } könnte { $piece-accusative } schlagen.
 answer-not-yours = { $piece } ist keine Figur von { $side-name }.
 answer-not-threatened = Kein Zug von { $enemy-name } schlägt { $piece-accusative }.
 answer-unsafe = Auf { $square } könnte { $enemy-name } die Figur schlagen.
 answer-other-piece = { $played } ist kein Zug mit { $piece-dative }.
 answer-does-not-free = { $played } befreit { $piece-accusative } nicht.
-answer-still-frozen = Nach { $played } ist { $piece } immer noch gelähmt, und zwar von { $by-dative }.
+answer-still-frozen = Nach { $played } ist { $piece } immer noch gelähmt, und zwar { $by-genitive }.
 answer-is-another = { $played } ist nicht die Lösung.
 answer-more-captures =
     { $captured ->
@@ -3750,7 +3784,7 @@ answer-more-captures =
     }
 answer-captures-too = Dein Zug schlägt { $pieces-accusative }.
 answer-ends-game = Nach { $played } ist die Partie zu Ende: { $outcome }.
-answer-draws = Nach { $played } ist die Partie remis: { $reason }.
+answer-draws = Nach { $played } endet die Partie. { $outcome }.
 answer-not-winning =
     { $count ->
         [one] { $played } gewinnt nicht in 1 Zug: { $enemy-name } antwortet { $answer }.
@@ -3796,8 +3830,8 @@ report-strength =
     } pro Zug, Startwert { $seed }. Wer stärker spielt, erlebt vielleicht ein anderes Spiel.
 report-strength-planned =
     { $count ->
-        [one] 1 Partie von { $planned }
-       *[other] { $count } Partien von { $planned }
+        [one] 1 von { $planned } Partien
+       *[other] { $count } von { $planned } Partien
     } des Computers gegen sich selbst, mit etwa { $nodes ->
         [one] 1 Stellung
        *[other] { $nodes } Stellungen
@@ -3854,8 +3888,8 @@ report-method-several =
         [one] Ein Zug schlug so zwei oder mehr.
        *[other] { $count } Züge schlugen so zwei oder mehr.
     }
-report-power = { $piece }, { $power }: { $number }-mal pro Partie.
-report-power-rare = { $piece }, { $power }: { $count }-mal in allen { $games } Partien.
+report-power = { $piece }, { $power }: { $number } Mal pro Partie.
+report-power-rare = { $piece }, { $power }: { $count } Mal in allen { $games } Partien.
 report-unused = { $piece }, { $ability }: nie benutzt.
 report-rarer = { $count } seltenere stehen in den Daten.
 report-captor = schlägt
@@ -3900,7 +3934,7 @@ report-value-engine = { $piece }: { $value } für die Engine.
 report-odds = Bei Vorgabe ist 1 { $piece } { $value } { $unit-plural } wert: Fehlen der anderen Seite so viele, ist der Wettkampf ausgeglichen.
 report-odds-more = Bei Vorgabe ist 1 { $piece } mehr wert als { $count } { $unit-plural }.
 report-odds-less = Bei Vorgabe ist 1 { $piece } weniger wert als { $count } { $unit-plural }.
-report-odds-unknown = Die Vorgabepartien sind zu wenige für einen Wert ({ $piece }).
+report-odds-unknown = Für einen Wert gibt es zu wenige Vorgabepartien ({ $piece }).
 report-lone-lost = König und { $piece } gegen König: Ein König allein hat schon verloren.
 report-lone-wins =
     { $count ->
@@ -3916,7 +3950,7 @@ report-deep-rewarded = Nachdenken lohnt sich.
 report-deep-useless = Nachdenken hilft kaum.
 report-deep-helps = Nachdenken hilft.
 report-choices = Man hat { $number } legale Züge zur Auswahl.
-report-lead-changes = Nach Meinung der Engine wechselt der Vorsprung { $number }-mal pro Partie die Seite.
+report-lead-changes = Nach Meinung der Engine wechselt der Vorsprung { $number } Mal pro Partie die Seite.
 report-shortest =
     { $count ->
         [one] Die kürzeste Partie mit Sieger, 1 Halbzug: Partie { $game }.
@@ -3941,7 +3975,7 @@ report-picture-score = Weiß holt { $score } % der Punkte, mit 95 % Sicherheit z
 report-picture-capture = { $piece } schlägt { $victim } ({ $method })
 report-picture-rarer =
     { $count ->
-        [one] Und 1 selteneres Schlagen
+        [one] Und 1 seltenerer Schlag
        *[other] Und { $count } seltenere Schläge
     }
 report-picture-engine = Für die Engine (Einheit: { $unit })
@@ -3975,7 +4009,7 @@ playtest-other-version = von Version { $version } von Baroque
 playtest-other-number = mit { $option } { $other }, in diesem Probelauf aber { $own }
 playtest-other-odds = mit anderen Vorgabepartien
 playtest-folder-shard = In `{ $folder }` liegen Partien des Anteils { $other }, dieser Probelauf hat aber { $own }. Wähle einen anderen Ordner
-playtest-folder-no-sheet = In `{ $folder }` liegen Partien, aber keine Datei `{ $file }`, die sagt, von welchem Spiel. Wähle einen anderen Ordner
+playtest-folder-no-sheet = In `{ $folder }` liegen Partien, aber keine Datei `{ $file }`, aus der hervorgeht, zu welchem Spiel sie gehören. Wähle einen anderen Ordner
 playtest-folder-moves = `{ $file }` enthält Züge, die diese Regeln nicht erlauben
 playtest-folder-unreadable = `{ $file }` lässt sich nicht lesen: { $error }
 playtest-folder-none = `{ $folder }` ist kein Ordner eines Probelaufs: { $problem }

@@ -3769,7 +3769,7 @@ answer-more-captures =
     }
 answer-captures-too = Your move captures { $pieces }.
 answer-ends-game = After { $played } the game is over: { $outcome }.
-answer-draws = After { $played } the game is drawn: { $reason }.
+answer-draws = After { $played } the game ends. { $outcome }.
 # $answer: the move with which the other side defends itself.
 answer-not-winning =
     { $count ->

@@ -2777,9 +2777,32 @@ noun-a =
         }
     }
 list-comma = { $list }, { $next }
-list-and = { $list } y { $next }
+list-and =
+    { $next ->
+        [i] { $list } e { $next }
+        [i0] { $list } e { $next }
+        [i1] { $list } e { $next }
+        [i2] { $list } e { $next }
+        [i3] { $list } e { $next }
+        [i4] { $list } e { $next }
+        [i5] { $list } e { $next }
+        [i6] { $list } e { $next }
+        [i7] { $list } e { $next }
+        [i8] { $list } e { $next }
+        [i9] { $list } e { $next }
+        [i10] { $list } e { $next }
+        [i11] { $list } e { $next }
+        [i12] { $list } e { $next }
+        [i13] { $list } e { $next }
+        [i14] { $list } e { $next }
+        [i15] { $list } e { $next }
+        [i16] { $list } e { $next }
+        [Inmovilizador] { $list } e { $next }
+        [Intercambiador] { $list } e { $next }
+       *[other] { $list } y { $next }
+    }
 list-or = { $list } o { $next }
-list-comma-and = { $list }, y { $next }
+list-comma-and = { $list } y { $next }
 list-comma-or = { $list }, o { $next }
 
 ## Ways of moving
@@ -2792,7 +2815,7 @@ way-knight = dos casillas en línea recta y una de lado
 
 ## Why a move is not legal
 
-refusal-game-over = la partida ha terminado ({ $outcome }).
+refusal-game-over = la partida ha terminado. { $outcome }.
 refusal-arranging =
     { $side ->
         [white] primero las Blancas deben elegir si intercambian { $pieces }.
@@ -2827,37 +2850,37 @@ refusal-frozen-suicide =
     }
 refusal-attacked-everywhere =
     { $still ->
-        [yes] vaya donde vaya, { $piece } seguiría bajo ataque: { $by }.
-       *[no] vaya donde vaya, { $piece } quedaría bajo ataque: { $by }.
+        [yes] vaya donde vaya, { $piece } seguiría bajo el ataque { $by }.
+       *[no] vaya donde vaya, { $piece } quedaría bajo el ataque { $by }.
     }
 refusal-attacked-on =
     { $still ->
-        [yes] en { $square } { $piece } seguiría bajo ataque: { $by }.
-       *[no] en { $square } { $piece } quedaría bajo ataque: { $by }.
+        [yes] en { $square } { $piece } seguiría bajo el ataque { $by }.
+       *[no] en { $square } { $piece } quedaría bajo el ataque { $by }.
     }
 refusal-attacked-whatever =
     { $still ->
-        [yes] haga lo que haga { $piece }, { $king } seguiría bajo ataque: { $by }.
-       *[no] haga lo que haga { $piece }, { $king } quedaría bajo ataque: { $by }.
+        [yes] haga lo que haga { $piece }, { $king } seguiría bajo el ataque { $by }.
+       *[no] haga lo que haga { $piece }, { $king } quedaría bajo el ataque { $by }.
     }
 refusal-attacked =
     { $still ->
-        [yes] { $king } seguiría bajo ataque: { $by }.
-       *[no] { $king } quedaría bajo ataque: { $by }.
+        [yes] { $king } seguiría bajo el ataque { $by }.
+       *[no] { $king } quedaría bajo el ataque { $by }.
     }
-attack-by = { $piece }
-attack-withdraw = { $piece } (por retirada, hacia { $stop })
-attack-advance = { $piece } (por aproximación, en { $stop })
-attack-leap = { $piece } (por salto, hacia { $stop })
-attack-cannon = { $piece } (por salto de cañón)
-attack-coordinate = { $piece } (en { $stop }, por coordinación con { $partner })
-attack-pinch = { $piece } (en { $stop }, por pinza con { $partner })
-attack-destroy = { $piece } (por destrucción mutua)
-attack-enclose = { $piece } (en { $stop }, por cerco)
-attack-explode = { $piece } (por explosión)
-attack-shoot = { $piece } (por disparo)
-attack-charge = { $piece } (por carga, en { $stop })
-attack-en-passant = { $piece } (al paso, en { $stop })
+attack-by = { $piece-genitive }
+attack-withdraw = { $piece-genitive } (por retirada, hacia { $stop })
+attack-advance = { $piece-genitive } (por aproximación, en { $stop })
+attack-leap = { $piece-genitive } (por salto, hacia { $stop })
+attack-cannon = { $piece-genitive } (por salto de cañón)
+attack-coordinate = { $piece-genitive } (en { $stop }, por coordinación con { $partner })
+attack-pinch = { $piece-genitive } (en { $stop }, por pinza con { $partner })
+attack-destroy = { $piece-genitive } (por destrucción mutua)
+attack-enclose = { $piece-genitive } (en { $stop }, por cerco)
+attack-explode = { $piece-genitive } (por explosión)
+attack-shoot = { $piece-genitive } (por disparo)
+attack-charge = { $piece-genitive } (por carga, en { $stop })
+attack-en-passant = { $piece-genitive } (al paso, en { $stop })
 refusal-palace =
     { $side ->
         [white] solo una pieza de las Blancas puede estar en su propio palacio, y ya está allí { $piece }.
@@ -2866,8 +2889,8 @@ refusal-palace =
 refusal-compelled = { $piece } puede capturar, así que debe hacerlo: solo puede ir a { $squares }.
 refusal-rank-limit =
     { $most ->
-        [one] desde su fila 1, { $piece } puede avanzar como mucho 1 casilla.
-       *[other] desde su fila { $most }, { $piece } puede avanzar como mucho { $most } casillas.
+        [one] desde su fila 1, { $piece } puede moverse como mucho 1 casilla.
+       *[other] desde su fila { $most }, { $piece } puede moverse como mucho { $most } casillas.
     }
 refusal-edge-idle = { $piece } solo puede entrar en el borde para capturar, y en { $square } no capturaría nada.
 refusal-edge-less = { $piece } puede hacer la misma captura yendo a { $stop }, con menos casillas del borde.
@@ -2875,7 +2898,7 @@ refusal-edge-shorter = { $piece } puede hacer la misma captura yendo a { $stop }
 refusal-edge-equal = { $piece } podría hacer la misma captura en { $square } y en { $stop }, así que no puede ir a ninguna de esas casillas del borde.
 refusal-swap-ban = { $piece } y { $other } acaban de intercambiarse y no pueden volver a hacerlo enseguida.
 refusal-last-rank = así { $piece } llegaría a su última fila, en { $square }: solo puede llegar allí con su propia jugada.
-refusal-castling-no-rook = para ese enroque { $king } necesita { $rook } en { $square }.
+refusal-castling-no-rook = para ese enroque, { $king } necesita { $rook } en { $square }.
 refusal-castling-moved = { $king } o { $rook } ya se ha movido: el enroque ya no es posible.
 refusal-castling-occupied =
     { $by-count ->
@@ -2887,13 +2910,13 @@ refusal-castling-frozen =
         [one] { $king } no puede enrocar: { $by } inmoviliza { $rook-dative }.
        *[other] { $king } no puede enrocar: { $by } inmovilizan { $rook-dative }.
     }
-refusal-castling-in-check = { $king } no puede enrocar mientras está bajo ataque: { $by }.
-refusal-castling-into = { $king } no puede enrocar: en { $square } quedaría bajo ataque: { $by }.
-refusal-castling-across = { $king } no puede enrocar: al pasar por { $square } quedaría bajo ataque: { $by }.
+refusal-castling-in-check = { $king } no puede enrocar mientras está bajo el ataque { $by }.
+refusal-castling-into = { $king } no puede enrocar: en { $square } quedaría bajo el ataque { $by }.
+refusal-castling-across = { $king } no puede enrocar: al pasar por { $square } quedaría bajo el ataque { $by }.
 refusal-neutralized =
     { $by-count ->
-        [one] { $by } neutraliza { $piece-dative }, que solo puede mover y capturar por desplazamiento.
-       *[other] { $by } neutralizan { $piece-dative }, que solo puede mover y capturar por desplazamiento.
+        [one] { $by } neutraliza { $piece-dative }, que solo puede moverse y capturar por desplazamiento.
+       *[other] { $by } neutralizan { $piece-dative }, que solo puede moverse y capturar por desplazamiento.
     }
 refusal-blocked =
     { $by-count ->
@@ -2905,11 +2928,11 @@ refusal-blocked-leap =
         [one] { $by } cierra el camino de { $from } a { $to }, y no se puede saltar por encima.
        *[other] { $by } cierran el camino de { $from } a { $to }, y no se puede saltar por encima.
     }
-refusal-cannot-move = { $piece } no puede mover.
+refusal-cannot-move = { $piece } no puede moverse.
 refusal-hemmed-in =
     { $by-count ->
-        [one] { $piece } no puede mover: { $by } le cierra el paso.
-       *[other] { $piece } no puede mover: { $by } le cierran el paso.
+        [one] { $piece } no puede moverse: { $by } le cierra el paso.
+       *[other] { $piece } no puede moverse: { $by } le cierran el paso.
     }
 refusal-no-square-behind = detrás { $piece-genitive } no hay ninguna casilla.
 refusal-no-room-behind =
@@ -2926,10 +2949,10 @@ refusal-not-onto = { $piece } no puede capturar { $other-dative } por desplazami
 refusal-other-way = { $piece } no puede capturar { $other-dative } con esta jugada.
 refusal-only-to-capture = { $piece } solo puede ir a { $square } para capturar, y allí no hay ninguna pieza enemiga.
 refusal-nothing-to-jump = { $piece } solo puede ir a { $square } saltando por encima de una pieza, y no hay ninguna en { $over }.
-refusal-only-to-enclose = { $piece } solo puede ir a { $square } si así cerca piezas enemigas.
+refusal-only-to-enclose = { $piece } solo puede ir a { $square } si con ello captura por cerco.
 refusal-not-frozen = solo una pieza inmovilizada puede retirarse del tablero, y { $piece } no lo está.
 refusal-there = { $piece } ya está allí.
-refusal-moves-otherwise = { $piece } mueve { $way }, así que no puede ir a { $square }.
+refusal-moves-otherwise = { $piece } se mueve { $way }, así que no puede ir a { $square }.
 refusal-unable = { $piece } no puede ir a { $square } en una jugada.
 protected = nada puede capturar { $piece-dative }: lo impide { $by }.
 
@@ -2965,19 +2988,31 @@ end-bare-king =
         [white] a las Blancas solo les queda el rey.
        *[black] a las Negras solo les queda el rey.
     }
-end-that-loses = En este juego, eso pierde.
-end-that-is-a-draw = En este juego, eso es tablas.
+end-that-loses = En este juego, eso supone la derrota.
+end-that-is-a-draw = En este juego, eso son tablas.
 end-bare-kings = Solo quedan los reyes, así que nadie puede ganar.
 end-dead-position = Ningún bando tiene piezas suficientes para dar mate.
 end-checkmate =
     { $side ->
         [white] { $by-count ->
-            [one] { $by } ataca { $king-dative }, y ninguna jugada de las Blancas lo salva.
-           *[other] { $by } atacan { $king-dative }, y ninguna jugada de las Blancas lo salva.
+            [one] { $by } ataca { $king-dative }, y ninguna jugada de las Blancas { $king-gender ->
+                [feminine] la
+               *[masculine] lo
+            } salva.
+           *[other] { $by } atacan { $king-dative }, y ninguna jugada de las Blancas { $king-gender ->
+                [feminine] la
+               *[masculine] lo
+            } salva.
         }
        *[black] { $by-count ->
-            [one] { $by } ataca { $king-dative }, y ninguna jugada de las Negras lo salva.
-           *[other] { $by } atacan { $king-dative }, y ninguna jugada de las Negras lo salva.
+            [one] { $by } ataca { $king-dative }, y ninguna jugada de las Negras { $king-gender ->
+                [feminine] la
+               *[masculine] lo
+            } salva.
+           *[other] { $by } atacan { $king-dative }, y ninguna jugada de las Negras { $king-gender ->
+                [feminine] la
+               *[masculine] lo
+            } salva.
         }
     }
 end-checkmate-unseen =
@@ -3028,14 +3063,18 @@ effect-pushes = empuja { $piece-dative } hasta { $to }.
 effect-pulls = arrastra { $piece-dative } hasta { $to }.
 effect-pulls-on = esa pieza arrastra a su vez { $piece-dative } hasta { $to }.
 effect-goes = { $piece } va a { $to }.
-effect-removes-itself = { $piece } no puede mover y se retira del tablero.
+effect-removes-itself =
+    { $piece-gender ->
+        [feminine] { $piece }, inmovilizada, se retira del tablero.
+       *[masculine] { $piece }, inmovilizado, se retira del tablero.
+    }
 effect-on-the-spot = { $what }.
 effect-removed = se retira { $piece }.
-effect-leaves = deja { $piece } de la mano en { $square }.
+effect-leaves = deja en { $square } { $piece } de la mano.
 effect-puts =
     { $side ->
-        [white] las Blancas colocan { $piece } de la mano en { $square }.
-       *[black] las Negras colocan { $piece } de la mano en { $square }.
+        [white] las Blancas colocan en { $square } { $piece } de la mano.
+       *[black] las Negras colocan en { $square } { $piece } de la mano.
     }
 effect-recall =
     { $side ->
@@ -3046,8 +3085,8 @@ effect-it-becomes = en { $square } se convierte en { $into }.
 effect-becomes = { $piece } se convierte en { $into }.
 effect-thaws =
     { $pieces-count ->
-        [one] { $pieces } puede mover de nuevo.
-       *[other] { $pieces } pueden mover de nuevo.
+        [one] { $pieces } puede moverse de nuevo.
+       *[other] { $pieces } pueden moverse de nuevo.
     }
 effect-declines = renuncia a capturar { $pieces-dative }.
 captor-it = la pieza
@@ -3068,35 +3107,35 @@ capture-destroy = { $captor } captura { $pieces-dative } por destrucción mutua{
 capture-enclose = { $captor } captura { $pieces-dative } por cerco{ $more }.
 capture-explode = { $captor } captura { $pieces-dative } en la explosión{ $more }.
 capture-shoot = { $captor } captura { $pieces-dative } por disparo{ $more }.
-capture-shoot-spotted = { $captor } captura { $pieces-dative } por disparo, con { $partner } como observador{ $more }.
+capture-shoot-spotted = { $captor } captura { $pieces-dative } por disparo, con { $partner } de vigía{ $more }.
 capture-charge = { $captor } captura { $pieces-dative } por carga{ $more }.
 capture-en-passant = { $captor } captura { $pieces-dative } al paso, en { $stop }{ $more }.
 capture-mimicry = , como { $piece }
 capture-converts =
     { $count ->
-        [one] ; cambia de bando y se queda en el tablero
-       *[other] ; cambian de bando y se quedan en el tablero
+        [one] ; la pieza capturada cambia de bando y se queda en el tablero
+       *[other] ; las piezas capturadas cambian de bando y se quedan en el tablero
     }
 capture-into-hand =
     { $side ->
         [white] { $count ->
-            [one] ; va a la mano de las Blancas
-           *[other] ; van a la mano de las Blancas
+            [one] ; la pieza capturada va a la mano de las Blancas
+           *[other] ; las piezas capturadas van a la mano de las Blancas
         }
        *[black] { $count ->
-            [one] ; va a la mano de las Negras
-           *[other] ; van a la mano de las Negras
+            [one] ; la pieza capturada va a la mano de las Negras
+           *[other] ; las piezas capturadas van a la mano de las Negras
         }
     }
 capture-into-hand-as =
     { $side ->
         [white] { $count ->
-            [one] ; va a la mano de las Blancas como { $into }
-           *[other] ; van a la mano de las Blancas como { $into-plural }
+            [one] ; la pieza capturada va a la mano de las Blancas como { $into }
+           *[other] ; las piezas capturadas van a la mano de las Blancas como { $into-plural }
         }
        *[black] { $count ->
-            [one] ; va a la mano de las Negras como { $into }
-           *[other] ; van a la mano de las Negras como { $into-plural }
+            [one] ; la pieza capturada va a la mano de las Negras como { $into }
+           *[other] ; las piezas capturadas van a la mano de las Negras como { $into-plural }
         }
     }
 
@@ -3111,7 +3150,7 @@ list-semicolon = { $list }; { $next }
 spoken-move = { $side-name }: { $words }
 spoken-piece = { $piece } en { $square }
 spoken-goes = { $piece } de { $from } a { $to }
-spoken-castles = { $piece } se enroca, de { $from } a { $to }
+spoken-castles = { $piece } enroca, de { $from } a { $to }
 spoken-removes-itself = { $piece } en { $square } se retira del tablero
 spoken-drops = { $piece } de la mano a { $to }
 spoken-keeps = { $pieces } se quedan en su sitio
@@ -3122,13 +3161,25 @@ spoken-pushes = empuja { $piece } a { $to }
 spoken-pulls = arrastra { $piece } a { $to }
 spoken-other-goes = { $piece } va a { $to }
 spoken-captures = captura { $pieces }
-spoken-converts = cambia de bando { $pieces }
-spoken-protected = no puede capturar { $pieces }, por la protección
+spoken-converts =
+    { $pieces-count ->
+        [one] { $pieces } cambia de bando
+       *[other] { $pieces } cambian de bando
+    }
+spoken-protected = no puede capturar { $pieces }, bajo protección
 spoken-becomes = se convierte en { $into }
 spoken-other-becomes = { $piece } se convierte en { $into }
 spoken-leaves = deja { $pieces }
-spoken-freezes = inmoviliza { $pieces }
-spoken-frees = libera { $pieces }
+spoken-freezes =
+    { $pieces-count ->
+        [one] { $pieces } queda sin poder moverse
+       *[other] { $pieces } quedan sin poder moverse
+    }
+spoken-frees =
+    { $pieces-count ->
+        [one] { $pieces } puede moverse de nuevo
+       *[other] { $pieces } pueden moverse de nuevo
+    }
 spoken-captures-nothing = no captura nada
 spoken-check = jaque
 spot-destroys-itself = { $piece } se autodestruye
@@ -3211,8 +3262,8 @@ reach-bend-diagonal = una casilla { $ways } y desde ahí cualquier número de ca
 heading-any = en cualquier dirección
 heading-straight = por fila o columna
 heading-diagonal = en diagonal
-heading-forward = recto hacia delante
-heading-backward = recto hacia atrás
+heading-forward = en línea recta hacia delante
+heading-backward = en línea recta hacia atrás
 heading-sideways = hacia los lados
 heading-left = hacia la izquierda
 heading-right = hacia la derecha
@@ -3266,9 +3317,9 @@ ability-leap-is = Captura piezas enemigas saltando sobre ellas en línea recta, 
 ability-cannon-jump = Salto de cañón
 ability-cannon-jump-is = Salta sobre una pieza contigua, de cualquier bando, y captura una pieza enemiga en la casilla de detrás.
 ability-coordination = Coordinación
-ability-coordination-is = Captura piezas enemigas en dos esquinas: donde su fila cruza la columna de su compañera y donde su columna cruza la fila de su compañera.
+ability-coordination-is = Captura piezas enemigas en dos esquinas: donde su fila cruza la columna de su pieza compañera y donde su columna cruza la fila de esa pieza.
 ability-pinch = Pinza
-ability-pinch-is = Tras moverse por una fila o columna, captura cada pieza enemiga situada entre ella y una aliada. Las tres están seguidas en una fila o columna.
+ability-pinch-is = Tras moverse por una fila o columna, captura cada pieza enemiga situada entre ella y una pieza aliada. Las tres están seguidas en una fila o columna.
 ability-mutual-destruction = Destrucción mutua
 ability-mutual-destruction-is = Destruye una pieza enemiga contigua y se destruye a sí misma.
 ability-enclosing = Cerco
@@ -3284,13 +3335,13 @@ ability-en-passant-is = Captura un peón que acaba de pasar a su lado con un dob
 ability-mimicry = Imitación
 ability-mimicry-is = Captura cada pieza enemiga con el modo de captura de esa misma pieza.
 ability-freezing = Inmovilización
-ability-freezing-is = Inmoviliza las piezas enemigas contiguas: no pueden mover ni capturar.
+ability-freezing-is = Inmoviliza las piezas enemigas contiguas: no pueden moverse ni capturar.
 ability-freezing-lines = Inmovilización en línea
-ability-freezing-lines-is = Inmoviliza la primera pieza de cada línea que parte de ella, si es enemiga: no puede mover ni capturar.
+ability-freezing-lines-is = Inmoviliza la primera pieza de cada línea que parte de ella, si es enemiga: no puede moverse ni capturar.
 ability-neutralizing = Neutralización
-ability-neutralizing-is = Las piezas enemigas contiguas pueden mover, pero no usan ningún poder y solo capturan por desplazamiento.
+ability-neutralizing-is = Las piezas enemigas contiguas pueden moverse, pero no usan ningún poder y solo capturan por desplazamiento.
 ability-conversion = Conversión
-ability-conversion-is = Lo que captura cambia de bando y se queda en el tablero, salvo que sea un rey o que ella se mueva a su casilla.
+ability-conversion-is = Lo que captura cambia de bando y se queda en el tablero, salvo que sea un rey o que lo capture por desplazamiento.
 ability-swap = Intercambio
 ability-swap-is = Intercambia su casilla con la primera pieza en línea recta.
 ability-driving = Empuje en línea
@@ -3302,11 +3353,11 @@ ability-pulling-is = Se aleja una casilla en línea recta de una pieza contigua,
 ability-resurrection = Resurrección
 ability-resurrection-is = Da un paso a una casilla contigua y deja una pieza de la mano de su bando en la casilla que abandona.
 ability-compelled = Captura obligatoria
-ability-compelled-is = Si puede capturar, no puede mover sin capturar.
+ability-compelled-is = Si puede capturar, no puede moverse sin capturar.
 ability-unfreezable = Nunca inmovilizada
-ability-unfreezable-is = Nada puede inmovilizarla.
+ability-unfreezable-is = Nada puede inmovilizar esta pieza.
 ability-immune = Nunca capturada
-ability-immune-is = Nada puede capturarla.
+ability-immune-is = Nada puede capturar esta pieza.
 ability-one-capture = Una captura por jugada
 ability-one-capture-is = Una jugada que capturaría más de una pieza es ilegal.
 ability-protection = Protección
@@ -3314,7 +3365,7 @@ ability-protection-is = Nada puede capturar las piezas aliadas contiguas. No se 
 ability-pawn = Cuenta como peón
 ability-pawn-is = Se le aplican las reglas de los peones, por ejemplo las de la coronación y la regla de las 50 jugadas.
 ability-royal = Real
-ability-royal-is = La partida depende de ella.
+ability-royal-is = La partida depende de esta pieza.
 ability-run = Doble paso o más largo
 ability-run-is = Desde ciertas casillas puede avanzar varias casillas en línea recta.
 ability-promotion = Coronación
@@ -3322,13 +3373,13 @@ ability-promotion-is = En ciertas casillas se convierte en otra pieza.
 ability-any-friend = cualquier pieza de su bando
 ability-any-enemy = cualquier pieza enemiga
 ability-no-piece = ninguna pieza de este juego
-ability-only-to = Esto se aplica solo a estas piezas enemigas: { $pieces }.
+ability-only-to = Piezas enemigas afectadas: { $pieces }.
 ability-optional = El jugador puede renunciar a la captura.
 ability-displacement-way = Para capturar se mueve { $way }.
 ability-only-by =
     { $count ->
-        [1] Solo captura así una jugada de exactamente una casilla.
-       *[other] Solo captura así una jugada de exactamente { $count } casillas.
+        [1] Solo captura así con una jugada de exactamente una casilla.
+       *[other] Solo captura así con una jugada de exactamente { $count } casillas.
     }
 ability-leap-single = Captura solo una pieza por jugada.
 ability-leap-behind-it = Cae en la casilla justo detrás de esa pieza.
@@ -3336,38 +3387,38 @@ ability-leap-behind-last = Cae en la casilla justo detrás de la última pieza s
 ability-cannon-jump-idle = También puede saltar a esa casilla si está vacía.
 ability-coordination-partner =
     { $limited ->
-        [yes] Su compañera es { $pieces }, para capturar { $victims }.
-       *[no] Su compañera es { $pieces }.
+        [yes] Para capturar { $victims }, su pieza compañera es { $pieces }.
+       *[no] Su pieza compañera es { $pieces }.
     }
 ability-coordination-new = Solo cuentan las esquinas que la jugada ha formado.
 ability-coordination-balanced = Una esquina solo cuenta si hay el mismo número de piezas en las dos líneas que llevan a ella.
 ability-pinch-friend =
     { $limited ->
-        [yes] Esa aliada debe ser { $pieces }, para capturar { $victims }.
-       *[no] Esa aliada debe ser { $pieces }.
+        [yes] Para capturar { $victims }, esa pieza aliada debe ser { $pieces }.
+       *[no] Esa pieza aliada debe ser { $pieces }.
     }
 ability-enclosing-anywhere = Para capturar así puede ir a cualquier casilla vacía.
 ability-enclosing-becomes = Después se convierte en { $piece }.
 ability-shot-near =
     { $count ->
-        [1] Cerca significa a 1 casilla como máximo.
-       *[other] Cerca significa a { $count } casillas como máximo.
+        [1] «Cerca» significa a 1 casilla como máximo.
+       *[other] «Cerca» significa a { $count } casillas como máximo.
     }
 ability-shot-spotter =
     { $count ->
-        [1] Un objetivo más lejano necesita junto a él una aliada de la pieza que dispara, que lo aviste.
-       *[other] Un objetivo más lejano necesita una aliada que lo aviste. Una aliada avista piezas enemigas hasta a { $count } casillas en línea recta, sin nada en medio.
+        [1] Un objetivo más lejano necesita junto a él una pieza aliada de la que dispara, que lo aviste.
+       *[other] Un objetivo más lejano necesita una pieza aliada que lo aviste. Una pieza aliada avista piezas enemigas a { $count } casillas como máximo en línea recta, sin nada en medio.
     }
-ability-shot-frozen = Una aliada inmovilizada no avista nada.
+ability-shot-frozen = Una pieza aliada inmovilizada no avista nada.
 ability-mimicry-victims = En este juego puede capturar { $victims }.
 ability-freezing-lines-reach =
     { $count ->
         [1] Solo en la casilla siguiente.
        *[other] A { $count } casillas como máximo.
     }
-ability-swap-friends = También intercambia con piezas aliadas: { $pieces }.
-ability-swap-no-friends = No intercambia con piezas aliadas.
-ability-swap-adjacent = Solo intercambia con una pieza contigua.
+ability-swap-friends = También se intercambia con piezas aliadas: { $pieces }.
+ability-swap-no-friends = No se intercambia con piezas aliadas.
+ability-swap-adjacent = Solo se intercambia con una pieza contigua.
 ability-protection-only = Solo protege { $pieces }.
 ability-protection-frozen = Mientras está inmovilizada, no protege nada.
 ability-run-most = Como máximo, { $count } casillas.
@@ -3414,7 +3465,7 @@ guide-by-mimicry = { $name } por imitación
 guide-several = { $title }: varias a la vez
 guide-try-moves = Juegan { $side-name }: prueba sus jugadas.
 guide-nothing-to-try = No hay nada que probar.
-guide-neutralized = No captura { $pieces }: { $by } la neutraliza.
+guide-neutralized = No captura { $pieces-dative }: { $by } neutraliza la pieza.
 guide-moves = Se mueve { $way }, a casillas vacías.
 guide-does-not-move = No se mueve sin capturar.
 guide-ability = { $name }. { $words }
@@ -3472,17 +3523,25 @@ rules-array-group =
         [2] { $piece-plural } { $squares }
        *[other] { $count } { $piece-plural } { $squares }
     }
-rules-from-to = { $from } a { $to }
-rules-array-opposite = Las piezas negras están enfrente, en las mismas columnas.
-rules-array-turned = La posición de las negras es la de las blancas, girada media vuelta.
-rules-hand = { $side-name } tienen en mano: { $pieces }.
+rules-from-to = de { $from } a { $to }
+rules-array-opposite = Las piezas de las Negras están enfrente, en las mismas columnas.
+rules-array-turned = La posición inicial de las Negras es la de las Blancas, girada media vuelta.
+rules-hand =
+    { $side ->
+        [white] Las Blancas tienen en la mano: { $pieces }.
+       *[black] Las Negras tienen en la mano: { $pieces }.
+    }
 rules-pool = En la reserva común de ambos bandos: { $pieces }.
 rules-held =
     { $count ->
         [one] 1 { $piece }
        *[other] { $count } { $piece-plural }
     }
-rules-exchange = Antes de la primera jugada, { $side-name } pueden intercambiar { $one } y { $other }.
+rules-exchange =
+    { $side ->
+        [white] Antes de la primera jugada, las Blancas pueden intercambiar { $one } y { $other }.
+       *[black] Antes de la primera jugada, las Negras pueden intercambiar { $one } y { $other }.
+    }
 rules-files =
     { $files-count ->
         [one] la columna { $files }
@@ -3501,7 +3560,11 @@ rules-files-and-ranks =
         [one] la fila { $ranks }
        *[other] las filas { $ranks }
     }
-rules-zone-of = { $squares } para { $side-name }
+rules-zone-of =
+    { $side ->
+        [white] { $squares } para las Blancas
+       *[black] { $squares } para las Negras
+    }
 rules-squares-both = { $squares } ({ $side-name }: { $others })
 rules-squares-one = { $squares } ({ $side-name }: en ninguna parte)
 rules-piece = { $name } ({ $letter }): { $words }
@@ -3520,19 +3583,39 @@ rules-promotion-from-hand =
     }
 rules-promotion-both = { $pieces } ({ $side-name }: { $others })
 rules-castling =
-    { $frozen ->
-        [yes] { $side-name } pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido ni estar inmovilizada, sus caminos deben estar vacíos, y { $king-gender ->
-            [feminine] la { $king } no puede estar atacada
-           *[masculine] el { $king } no puede estar atacado
-        } ni antes, ni por el camino, ni después.
-       *[no] { $side-name } pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido, sus caminos deben estar vacíos, y { $king-gender ->
-            [feminine] la { $king } no puede estar atacada
-           *[masculine] el { $king } no puede estar atacado
-        } ni antes, ni por el camino, ni después.
+    { $side ->
+        [white] { $frozen ->
+            [yes] Las Blancas pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido ni estar inmovilizada, sus caminos deben estar vacíos, y { $king-gender ->
+                [feminine] la { $king } no puede estar atacada
+               *[masculine] el { $king } no puede estar atacado
+            } ni antes, ni por el camino, ni después.
+           *[no] Las Blancas pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido, sus caminos deben estar vacíos, y { $king-gender ->
+                [feminine] la { $king } no puede estar atacada
+               *[masculine] el { $king } no puede estar atacado
+            } ni antes, ni por el camino, ni después.
+        }
+       *[black] { $frozen ->
+            [yes] Las Negras pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido ni estar inmovilizada, sus caminos deben estar vacíos, y { $king-gender ->
+                [feminine] la { $king } no puede estar atacada
+               *[masculine] el { $king } no puede estar atacado
+            } ni antes, ni por el camino, ni después.
+           *[no] Las Negras pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido, sus caminos deben estar vacíos, y { $king-gender ->
+                [feminine] la { $king } no puede estar atacada
+               *[masculine] el { $king } no puede estar atacado
+            } ni antes, ni por el camino, ni después.
+        }
     }
 rules-castling-way = { $king } de { $from } a { $to } y { $partner } de { $start } a { $stop }
-rules-castling-alike = { $side-name } enrocan del mismo modo.
-rules-castling-alike-there = { $side-name } enrocan del mismo modo en la fila { $rank }.
+rules-castling-alike =
+    { $side ->
+        [white] Las Blancas enrocan del mismo modo.
+       *[black] Las Negras enrocan del mismo modo.
+    }
+rules-castling-alike-there =
+    { $side ->
+        [white] Las Blancas enrocan del mismo modo en la fila { $rank }.
+       *[black] Las Negras enrocan del mismo modo en la fila { $rank }.
+    }
 rules-edge = El borde: { $squares }. Una jugada solo puede tocarlo para una captura o un intercambio que la pieza no pueda hacer sin él.
 rules-palace = El palacio: { $squares }. Un bando solo puede tener allí una de sus piezas.
 rules-captured-own-hand = Las piezas capturadas van a la mano de su propio bando.
@@ -3540,7 +3623,7 @@ rules-captured-captors-hand = Las piezas capturadas cambian de bando y van a la 
 rules-drops = Como jugada, se puede colocar una pieza de la mano en cualquier casilla vacía.
 rules-drops-without-check = Como jugada, se puede colocar una pieza de la mano en una casilla vacía, si eso no da jaque.
 rules-closed-to-drops = Desde la mano, { $piece } no se puede colocar en { $squares }.
-rules-placement = Antes de la primera jugada, los bandos colocan sus piezas por turno, una cada vez, en casillas vacías de esta zona: { $squares }. Empiezan las blancas. Un bando con piezas por colocar no tiene otra jugada.
+rules-placement = Antes de la primera jugada, los bandos colocan sus piezas por turnos, de una en una, en casillas vacías de esta zona: { $squares }. Empiezan las Blancas. Un bando con piezas por colocar no tiene otra jugada.
 piece-king-in-general = rey
     .gender = masculine
     .plural = reyes
@@ -3579,13 +3662,13 @@ rules-royal-pieces-of-sides = Piezas reales: { $white } (Blancas), { $black } (N
 rules-royal = { $piece }
 rules-checkmate =
     { $king-gender ->
-        [feminine] El jaque mate gana. Una jugada no puede dejar atacada la propia { $king }.
-       *[masculine] El jaque mate gana. Una jugada no puede dejar atacado el propio { $king }.
+        [feminine] Gana quien da jaque mate. Una jugada no puede dejar atacada la propia { $king }.
+       *[masculine] Gana quien da jaque mate. Una jugada no puede dejar atacado el propio { $king }.
     }
 rules-checkmate-of-any =
     { $king-gender ->
-        [feminine] El jaque mate a cualquier { $king } gana. Una jugada no puede dejar atacada ninguna de las { $king-plural } propias.
-       *[masculine] El jaque mate a cualquier { $king } gana. Una jugada no puede dejar atacado ninguno de los { $king-plural } propios.
+        [feminine] Gana quien da jaque mate a cualquier { $king }. Una jugada no puede dejar atacada ninguna de las { $king-plural } propias.
+       *[masculine] Gana quien da jaque mate a cualquier { $king }. Una jugada no puede dejar atacado ninguno de los { $king-plural } propios.
     }
 rules-king-capture =
     { $several ->
@@ -3684,12 +3767,17 @@ rules-dead-both =
 mating-title = ¿Qué piezas dan mate solas?
 mating-source = Resuelto por Baroque, noviembre de 2026
 mating-what = ¿Pueden el rey y una pieza forzar la victoria contra un rey? Baroque ha resuelto todos estos finales, así que las respuestas son exactas.
-mating-list = La lista dice con qué frecuencia ganan las blancas cuando les toca jugar, y en cuántas jugadas como máximo. Ambos bandos juegan a la perfección. Las tablas por repetición y por la regla de las 50 jugadas no cuentan.
+mating-list = La lista dice con qué frecuencia ganan las Blancas cuando les toca jugar, y en cuántas jugadas como máximo. Ambos bandos juegan a la perfección. Las tablas por repetición y por la regla de las 50 jugadas no cuentan.
 mating-left-out = En algunos juegos, un rey solo ya ha perdido. La lista los omite. También omite las piezas que pueden devolver al tablero piezas capturadas.
 mating-choose = Elige un final con victoria para ver la más larga, o para practicarlo contra una defensa perfecta. Otras jugadas pueden ser igual de buenas.
 mating-pairs = Dos piezas que no dan mate solas, o lo dan pocas veces, pueden darlo juntas:
 mating-two = Dos { $piece-plural }
-mating-both = { $one } y { $other }
+mating-both =
+    { $other ->
+        [Inmovilizador] { $one } e { $other }
+        [Intercambiador] { $one } e { $other }
+       *[other] { $one } y { $other }
+    }
 mating-why =
     { $always ->
         [yes] En { $game }, un bando sin jugadas legales pierde, así que rey y { $piece } ganan siempre.
@@ -3703,7 +3791,7 @@ mating-never = nunca en { $board }
 mating-share =
     { $count ->
         [one] { $share } % en { $board }, en una jugada
-       *[other] { $share } % en { $board }, como máximo { $count } jugadas
+       *[other] { $share } % en { $board }, en { $count } jugadas como máximo
     }
 mating-longest =
     { $count ->
@@ -3715,7 +3803,7 @@ mating-moves-left =
         [one] Queda 1 jugada.
        *[other] Quedan { $count } jugadas.
     }
-mating-white-wins = Ganan las blancas.
+mating-white-wins = Ganan las Blancas.
 percent-under-a-tenth = menos de 0,1
 percent-tenths = { $whole },{ $tenths }
 
@@ -3723,8 +3811,8 @@ percent-tenths = { $whole },{ $tenths }
 
 exercise-predict =
     { $side ->
-        [white] Las Blancas llevan { $piece } a { $square }. Marca todas las piezas que captura esta jugada, o ninguna.
-       *[black] Las Negras llevan { $piece } a { $square }. Marca todas las piezas que captura esta jugada, o ninguna.
+        [white] Las Blancas mueven { $piece } a { $square }. Marca todas las piezas que captura esta jugada, o ninguna.
+       *[black] Las Negras mueven { $piece } a { $square }. Marca todas las piezas que captura esta jugada, o ninguna.
     }
 exercise-predict-written =
     { $side ->
@@ -3788,7 +3876,7 @@ answer-captured-everywhere =
         [white] Las Blancas podrían capturar { $piece-dative } en cualquier casilla a la que vaya.
        *[black] Las Negras podrían capturar { $piece-dative } en cualquier casilla a la que vaya.
     }
-answer-nothing-frozen = Ninguna pieza está donde una pieza enemiga la inmovilice.
+answer-nothing-frozen = Ninguna pieza está donde una pieza enemiga pueda inmovilizarla.
 answer-safe =
     { $enemy ->
         [white] { $piece } no corre peligro en { $square }: ninguna jugada de las Blancas captura allí esa pieza.
@@ -3847,8 +3935,8 @@ answer-more-captures =
        *[other] Otra jugada captura { $most } piezas.
     }
 answer-captures-too = Tu jugada captura { $pieces-dative }.
-answer-ends-game = Tras { $played } la partida ha terminado: { $outcome }.
-answer-draws = Tras { $played } la partida es tablas: { $reason }.
+answer-ends-game = Tras { $played } la partida ha terminado. { $outcome }.
+answer-draws = Tras { $played } la partida termina. { $outcome }.
 answer-not-winning =
     { $enemy ->
         [white] { $count ->
@@ -3897,7 +3985,7 @@ report-strength =
     } del ordenador contra sí mismo, con aproximadamente { $nodes ->
         [one] 1 posición
        *[other] { $nodes } posiciones
-    } por jugada, semilla { $seed }. Un jugador más fuerte quizá vea otro juego.
+    } por jugada, semilla { $seed }. Para un jugador más fuerte, el juego quizá sea distinto.
 report-strength-planned =
     { $count ->
         [one] 1 partida de { $planned }
@@ -3905,7 +3993,7 @@ report-strength-planned =
     } del ordenador contra sí mismo, con aproximadamente { $nodes ->
         [one] 1 posición
        *[other] { $nodes } posiciones
-    } por jugada, semilla { $seed }. Un jugador más fuerte quizá vea otro juego.
+    } por jugada, semilla { $seed }. Para un jugador más fuerte, el juego quizá sea distinto.
 report-options = Opciones: { $options }.
 report-no-game = Aún no ha terminado ninguna partida.
 report-results = Las Blancas ganan { $wins }, empatan { $draws } y pierden { $losses }
@@ -3967,13 +4055,17 @@ report-method = Por { $method }: { $number } piezas por partida.
 report-method-rare = Por { $method }: { $count } en las { $games } partidas.
 report-method-several =
     { $count ->
-        [one] Una jugada capturó así dos o más.
-       *[other] { $count } jugadas capturaron así dos o más.
+        [one] Una jugada capturó así dos o más piezas.
+       *[other] { $count } jugadas capturaron así dos o más piezas.
     }
 report-power = { $piece }, { $power }: { $number } por partida.
 report-power-rare = { $piece }, { $power }: { $count } en las { $games } partidas.
 report-unused = { $piece }, { $ability }: nunca se usó.
-report-rarer = { $count } menos frecuentes están en los datos.
+report-rarer =
+    { $count ->
+        [one] Otra captura menos frecuente está en los datos.
+       *[other] Otras { $count } capturas menos frecuentes están en los datos.
+    }
 report-captor = captora
 report-by-method = modo
 report-victim = capturada
@@ -4017,20 +4109,29 @@ report-odds = Con hándicap, 1 { $piece } vale { $value } { $unit-plural }: si a
 report-odds-more = Con hándicap, 1 { $piece } vale más de { $count } { $unit-plural }.
 report-odds-less = Con hándicap, 1 { $piece } vale menos de { $count } { $unit-plural }.
 report-odds-unknown = Las partidas con hándicap son muy pocas para dar un valor ({ $piece }).
-report-lone-lost = Rey y { $piece } contra rey: un rey solo ya ha perdido.
+report-lone-lost =
+    { $piece ->
+        [Inmovilizador] Rey e { $piece } contra rey: un rey solo ya ha perdido.
+        [Intercambiador] Rey e { $piece } contra rey: un rey solo ya ha perdido.
+       *[other] Rey y { $piece } contra rey: un rey solo ya ha perdido.
+    }
 report-lone-wins =
-    { $count ->
-        [one] Rey y { $piece } ganan contra un rey en el { $share } % de las posiciones, en 1 jugada como mucho.
-       *[other] Rey y { $piece } ganan contra un rey en el { $share } % de las posiciones, en { $count } jugadas como mucho.
+    { $piece ->
+        [Inmovilizador] Rey e { $piece }
+        [Intercambiador] Rey e { $piece }
+       *[other] Rey y { $piece }
+    } ganan contra un rey en el { $share } % de las posiciones, { $count ->
+        [one] en 1 jugada como mucho.
+       *[other] en { $count } jugadas como mucho.
     }
 report-deep =
     { $count ->
         [one] Con el cuádruple de posiciones por jugada, un bando obtiene el { $score } de los puntos en 1 partida.
        *[other] Con el cuádruple de posiciones por jugada, un bando obtiene el { $score } de los puntos en { $count } partidas.
     }
-report-deep-rewarded = Pensar tiene recompensa.
-report-deep-useless = Pensar apenas ayuda.
-report-deep-helps = Pensar ayuda.
+report-deep-rewarded = Pensar más tiene recompensa.
+report-deep-useless = Pensar más apenas ayuda.
+report-deep-helps = Pensar más ayuda.
 report-choices = Un jugador puede elegir entre { $number } jugadas legales.
 report-lead-changes = Según el motor, la ventaja cambia de bando { $number } veces por partida.
 report-shortest =
@@ -4087,7 +4188,7 @@ playtest-nothing-to-play =
         [white] las Blancas no tienen piezas en la posición inicial, así que no hay nada que jugar
        *[black] las Negras no tienen piezas en la posición inicial, así que no hay nada que jugar
     }
-playtest-over-at-start = en la posición inicial no hay jugadas, la partida ha terminado: { $outcome }
+playtest-over-at-start = en la posición inicial no hay jugadas: la partida ya ha terminado ({ $outcome })
 playtest-folder-other = `{ $folder }` contiene partidas de otra prueba ({ $why }). Elige otra carpeta
 playtest-other-game = de { $game }, { $layout }
 playtest-other-rule = con otras reglas: el juego ha cambiado desde entonces, o tiene otras opciones
@@ -4110,8 +4211,8 @@ puzzles-file-unsaved = { $file } no se ha guardado: { $error }
 puzzles-file-unreadable = { $file } no se puede leer: { $error }
 puzzles-file-damaged =
     { $count ->
-        [one] Un archivo de tus ejercicios estaba dañado: no se pudo leer 1 línea. El resto se ha conservado. El archivo dañado es ahora `{ $file }`. El primer error: { $error }
-       *[other] Un archivo de tus ejercicios estaba dañado: no se pudieron leer { $count } líneas. El resto se ha conservado. El archivo dañado es ahora `{ $file }`. El primer error: { $error }
+        [one] Un archivo de tus ejercicios estaba dañado: no se pudo leer 1 línea. El resto se ha conservado. El archivo dañado es ahora `{ $file }`. Primer error: { $error }
+       *[other] Un archivo de tus ejercicios estaba dañado: no se pudieron leer { $count } líneas. El resto se ha conservado. El archivo dañado es ahora `{ $file }`. Primer error: { $error }
     }
 
 ## Penultima: hidden pieces

@@ -1,6 +1,7 @@
 //! A move in one short sentence for screen readers.
 
 use super::methods::MethodInfo;
+use super::outcome::outcome_in_words;
 use super::words::{Names, Placed, placed};
 use crate::rules::{
     Bitboard, Effect, Fate, Move, Piece, Position, Royal, Square, Transition, Travel, Variant,
@@ -173,7 +174,7 @@ impl SpokenMove<'_> {
     fn end(&self) -> Option<Argument> {
         let after = self.variant.play(self.before, self.transition.mv);
         if let Some(outcome) = self.variant.outcome(&after) {
-            return Some(outcome.to_string().into());
+            return Some(outcome_in_words(outcome).into());
         }
         let royal = self.variant.settings().royal;
         (royal == Royal::Check && self.variant.in_check(&after))

@@ -1,7 +1,9 @@
 //! Why squares and moves belong to an answer or not, in sentences.
 
 use super::{FeedbackRemark, NEAR_MISSES, REFUTATION, each, remark};
-use crate::explain::{Ability, Power, Threat, abilities, describe_move, refusal, threats_by};
+use crate::explain::{
+    Ability, Power, Threat, abilities, describe_move, outcome_in_words, refusal, threats_by,
+};
 use crate::notation::write_squares;
 use crate::rules::{Bitboard, Effect, Move, Outcome, Position, Square};
 use crate::texts::{Argument, Joint, Noun, Phrase, phrase};
@@ -305,12 +307,12 @@ impl Exercise {
         let after = self.variant.play(&self.position, mv);
         match self.variant.outcome(&after) {
             Some(outcome @ Outcome::Win(..)) => {
-                let outcome = outcome.to_string();
+                let outcome = outcome_in_words(outcome);
                 return phrase!("answer-ends-game", played = san, outcome = outcome);
             }
-            Some(Outcome::Draw(reason)) => {
-                let reason = reason.to_string();
-                return phrase!("answer-draws", played = san, reason = reason);
+            Some(outcome @ Outcome::Draw(_)) => {
+                let outcome = outcome_in_words(outcome);
+                return phrase!("answer-draws", played = san, outcome = outcome);
             }
             None => {}
         }
