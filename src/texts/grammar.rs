@@ -25,8 +25,9 @@ impl Language {
     /// Pieces of one name.
     fn group(&self, group: &NounGroup, article: Article, form: &str) -> String {
         let id = format!("piece-{}", slug(&group.name));
-        // A piece of somebody's own may be written in another way.
-        let is_known = ENGLISH.plain(&id) == Some(&group.name);
+        // A name of somebody's own that differs from it only in capitals and signs stays as it is.
+        let stays = |english: &str| english != group.name && slug(english) == slug(&group.name);
+        let is_known = ENGLISH.plain(&id).is_some_and(|english| !stays(english));
         let named = |form: &str| {
             let found = is_known.then(|| self.plain(&format!("{id}{form}")));
             found.flatten()

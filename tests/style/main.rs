@@ -295,8 +295,8 @@ fn the_list_finds_what_it_should() {
         ]
     );
     let sentences = code::sentences();
-    let refusal = |(file, _): &&(PathBuf, String)| file.starts_with("src/explain/refusal");
-    assert!(sentences.iter().filter(refusal).count() > 20);
+    let errors = |(file, _): &&(PathBuf, String)| file.starts_with("src/notation");
+    assert!(sentences.iter().filter(errors).count() > 20);
 }
 
 /// Operations that change files.
