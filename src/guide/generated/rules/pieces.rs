@@ -101,7 +101,7 @@ impl Rules<'_> {
         if promotion.zone.is_empty() || promotion.to.is_empty() {
             return None;
         }
-        let mut pieces = Argument::from(any_of(self.variant, promotion.to));
+        let mut pieces = any_of(self.variant, promotion.to);
         let others = &promotions[!color];
         let differs = self.variant.army(!color).contains(piece.piece_type())
             && others.zone.any()
