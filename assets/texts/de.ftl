@@ -48,7 +48,7 @@ start-new-here = Neu hier?
 start-welcome = Spiele { $game } gegen den Computer auf seiner leichtesten Stufe. Es ist Schach mit einer neuen Figur.
 start-first-game = Erste Partie spielen
 start-lessons = Oder lerne in kurzen Lektionen
-start-plate = { $piece } schlägt { $count } Figuren in einem Zug.
+start-plate = Figur { $piece }: schlägt { $count } Figuren in einem Zug
 start-plate-help = Diesen Zug und die Regeln zeigen: { $piece }
 start-continue = { $game } fortsetzen
 start-play = { $game } spielen
@@ -129,14 +129,14 @@ new-game-name-of =
         [white] Name von Weiß
        *[black] Name von Schwarz
     }
-new-game-name-none = ohne Namen
+new-game-name-none = ohne Name
 new-game-replaced = { $option }: „{ $wanted }“ gibt es auf diesem Brett nicht, jetzt gilt „{ $instead }“.
 new-game-colors = Farben
 new-game-colors-chosen = wie oben gewählt
 new-game-colors-random = zufällig
 new-game-turning = Brett drehen
 new-game-turning-off = nein
-new-game-turning-on = zu dem, der am Zug ist
+new-game-turning-on = zum Spieler am Zug
 new-game-house-rule = Hausregel
 new-game-house-rule-help = Die veröffentlichten Regeln lassen das offen. Die erste Option ist unsere Wahl.
 
@@ -177,10 +177,10 @@ player-name-level = Computer (Stufe { $level })
 player-name-time = Computer ({ $seconds } s)
 player-name-depth = Computer (Tiefe { $depth })
 player-name-positions = Computer ({ $count } Knoten)
-level-newcomer = hat gerade die Regeln gelernt
+level-newcomer = kennt gerade die Regeln
 level-beginner = hat erste Partien gespielt
-level-novice = sieht die meisten Schlagzüge
-level-casual = spielt gelegentlich
+level-novice = übersieht selten einen Schlagzug
+level-casual = Gelegenheitsspieler
 level-regular = spielt regelmäßig
 level-club = Vereinsspieler
 level-strong = starker Vereinsspieler
@@ -339,14 +339,14 @@ seat-timed =
 
 ask-resign =
     { $side ->
-        [white] Für Weiß aufgeben?
-       *[black] Für Schwarz aufgeben?
+        [white] Mit Weiß aufgeben?
+       *[black] Mit Schwarz aufgeben?
     }
 ask-give-up = Aufgeben
 ask-offer-draw =
     { $side ->
-        [white] Für Weiß Remis anbieten?
-       *[black] Für Schwarz Remis anbieten?
+        [white] Mit Weiß Remis anbieten?
+       *[black] Mit Schwarz Remis anbieten?
     }
 ask-offer = Remis anbieten
 ask-offer-help = Nimmt der Computer an, endet die Partie
@@ -421,7 +421,7 @@ moves-promote = Variante aufwerten
 moves-main = Als Hauptvariante
 moves-delete = Ab hier löschen
 moves-none-keys = Ein Rechtsklick auf eine Figur zeigt mehr. Zeige auf eine Figur und halte T gedrückt, um zu sehen, was sie bedroht.
-moves-none = Ziehe eine Figur oder klicke erst sie und dann ihr Ziel an. Ringe zeigen, was ein Zug schlägt.
+moves-none = Zieh eine Figur mit der Maus, oder klicke erst die Figur und dann ihr Zielfeld an. Ringe zeigen, was ein Zug schlägt.
 moves-guide = Regeln im Handbuch
 moves-close-pieces = Figurenliste schließen
 moves-play = Ab hier spielen
@@ -536,7 +536,7 @@ review-clear = Analyse verwerfen
 review-stop = Analyse stoppen
 review-go-on = Analyse fortsetzen
 review-keep = Alles übernehmen
-review-practise = Verpasstes üben
+review-practise = Verpasste Chancen üben
 review-progress = { $done } von { $all } Stellungen analysiert
 review-heading = Partieanalyse
 review-evaluation = Bewertung: { $evaluation }
@@ -635,7 +635,11 @@ threats-of = { $piece }: { $threats }
 sheets-one = { $square } liegt nur auf Teilbrett { $sheet }. Die Figur zieht auf diesem Teilbrett.
 sheets-several = { $square } liegt auf beiden Teilbrettern. Jeder Zug bleibt auf einem davon.
 square-trace = { $square }; der letzte Zug hat hier { $piece } entfernt
-hint-piece = { $piece } auf { $square } sollte ziehen.
+hint-piece =
+    { $piece-gender ->
+        [feminine] Zieh mit der { $piece-dative } auf { $square }.
+       *[other] Zieh mit dem { $piece-dative } auf { $square }.
+    }
 hint-protects = Das schützt { $piece } auf { $square } vor { $enemy } auf { $from }.
 hint-escapes = Das bringt die Figur vor { $enemy } auf { $from } in Sicherheit.
 hint-check = Das gibt Schach.
@@ -656,9 +660,9 @@ refusal-remove = { $words } Klicke die Figur noch einmal an, um sie zu entfernen
 
 menu-save-scene = Szene als GIF speichern
 menu-save-move = Letzten Zug als GIF speichern
-menu-what = Über { $piece }
-menu-why = Warum kann sie nicht ziehen?
-menu-threats = Drohungen zeigen
+menu-what = Mehr über { $piece }
+menu-why = Warum kann diese Figur nicht ziehen?
+menu-threats = Bedrohte Figuren zeigen
 menu-copy-picture = Bild kopieren
 menu-save-picture = Bild speichern
 menu-practise = Diese Figur üben
@@ -717,7 +721,7 @@ guide-source = Quelle: { $source }
 guide-scenes = Szenen
 guide-pieces = Figuren
 guide-as-in = wie in { $game }
-guide-refused = { $played } ist illegal: { $why }
+guide-refused = { $played } ist nicht erlaubt: { $why }
 guide-options = Regeloptionen
 guide-house-rule = Hausregel
 guide-option = – { $choice }
@@ -736,7 +740,7 @@ scene-loop = Schleife
 scene-loop-help = Die Szene wiederholen
 scene-take-back = Zurücknehmen
 scene-try-again = Neuer Versuch
-scene-how = Ziehe eine Figur oder klicke erst sie und dann ihr Ziel an.
+scene-how = Zieh eine Figur mit der Maus, oder klicke erst die Figur und dann ihr Zielfeld an.
 scene-watch = Ansehen
 scene-before = Vorige Szene
 scene-after = Nächste Szene
@@ -824,7 +828,7 @@ learn-no-exercises = Für diese Figur wurden keine Übungen gefunden: { $piece }
 learn-no-exercises-of-game = Für dieses Spiel wurden keine Übungen gefunden: { $game }.
 learn-practise = Üben
 learn-practise-game = Dieses Spiel üben
-guide-ending = Setzt sie allein matt?
+guide-ending = Setzt diese Figur allein matt?
 guide-practise-ending = Dieses Endspiel üben
 learn-kinds = Fragen
 learn-kind-all = Alle Fragen
@@ -836,13 +840,13 @@ learn-kind-frozen = Was ist gelähmt?
 learn-kind-thaw = Befreie eine Figur
 learn-kind-legal = Welche Züge sind legal?
 learn-kind-mate = Erzwinge den Gewinn
-learn-how-squares = Klicke Felder an, um sie zu markieren. Mit der Tastatur: F6, Pfeiltasten, Space.
-learn-how-move = Führe den Zug auf dem Brett aus. Mit der Tastatur: F6, Pfeiltasten, Space.
+learn-how-squares = Klicke Felder an, um sie zu markieren. Mit der Tastatur: F6, Pfeiltasten, Leertaste.
+learn-how-move = Führe den Zug auf dem Brett aus. Mit der Tastatur: F6, Pfeiltasten, Leertaste.
 learn-how-list = Kreuze die Züge an.
 learn-marked = Markiert: { $squares }
 learn-check = Prüfen
 learn-show = Antwort zeigen
-learn-nothing = Nichts
+learn-nothing = Keine
 learn-none = Keiner
 learn-right = Richtig.
 learn-wrong = Nicht ganz.
@@ -856,20 +860,20 @@ learn-answer-first = Beantworte zuerst die Frage.
 learn-list-move = { $piece } { $from } nach { $to }
 learn-list-legal = { $played }: legal
 learn-list-illegal = { $played }: illegal
-learn-play = Ausspielen
+learn-play = Partie beginnen
 learn-play-again = Erneut spielen
 learn-game-resume = Zurück zur Partie
-learn-skip = Auslassen
+learn-skip = Überspringen
 learn-game-level = Der Computer spielt auf Stufe { $level }.
 learn-game-won = Du hast das Ziel der Lektion erreicht.
 learn-game-lost = Du hast das Ziel der Lektion verfehlt. Du kannst noch einmal spielen.
-learn-game-not-won = Die Partie der Lektion wurde nicht gewonnen.
+learn-game-not-won = Die Übungspartie hast du nicht gewonnen.
 learn-return = Zurück zur Lektion
 learn-finished = Lektion abgeschlossen
 learn-practice-over = Übung abgeschlossen
 learn-score = { $right } von { $answered } richtig
 learn-mistakes = Sieh dir diese noch einmal an
-learn-mistakes-return = Morgen kannst du sie noch einmal üben, mit einer Schaltfläche über den Lektionen.
+learn-mistakes-return = Ab morgen kannst du diese Aufgaben noch einmal üben. Dafür erscheint eine Schaltfläche über den Lektionen.
 learn-again = Noch einmal
 learn-all-lessons = Alle Lektionen
 learn-heard-end =
@@ -1193,14 +1197,14 @@ invent-as-placed = wie aufgestellt
 invent-pick-later = Du kannst sie auch später wählen: auf der Seite des Spiels unter „Figuren zum Aufstellen“ mit „gewählt“.
 invent-instead = statt { $piece }
 invent-preview-help = Ein Punkt: Dorthin kann die Figur ziehen. Ein Ring: Dort kann sie durch Verdrängen schlagen.
-invent-draw-help = Feld anklicken: Sprung. Gerade oder diagonal über Felder ziehen: Linienzug. Shift: nur zum Schlagen. Ctrl: nur zum Ziehen. Rechtsklick: eine gegnerische Figur.
+invent-draw-help = Klicke ein Feld an für einen Sprung. Zieh gerade oder diagonal über Felder für einen Linienzug. Umschalt: nur zum Schlagen. Strg: nur zum Ziehen. Rechtsklick: eine gegnerische Figur.
 invent-one-way = Nur in gezeichneter Richtung
 invent-one-way-help = Die Figur zieht nur wie gezeichnet und seitlich gespiegelt
 invent-clear = Leeren
 invent-clear-help = Die ganze Zugweise entfernen. Um nur einen Teil zu entfernen, zeichne ihn noch einmal.
 invent-leap-too-long = Ein Sprung reicht höchstens drei Felder weit. Ziehe gerade oder diagonal über Felder, um einen Linienzug zu zeichnen.
 invent-movement-wrong = Die Zugweise ist fehlerhaft. Sieh dir die Meldung unter ihrem Feld an.
-invent-ready-once = Fertig. Stelle die Figur in die Grundstellung, dann spiele.
+invent-ready-once = Fertig. Stelle die Figur noch in die Grundstellung, dann kannst du spielen.
 invent-saved = In { $path } gespeichert
 invent-add-to = Zu { $game } hinzufügen
 invent-add = Als neues Spiel hinzufügen
@@ -1531,7 +1535,7 @@ puzzles-streak-help = Die Aufgaben werden schwerer. Ein Fehler beendet die Serie
 puzzles-storm = Sturm
 puzzles-storm-help = Löse in drei Minuten so viele wie möglich.
 puzzles-failed = Ungelöste Aufgaben
-puzzles-failed-help = Die Aufgaben, die du nicht gelöst hast, noch einmal.
+puzzles-failed-help = Die Aufgaben üben, die du nicht gelöst hast
 puzzles-found = Aus deiner Partie
 puzzles-found-help = Die Aufgaben aus der Partie auf dem Brett.
 puzzles-rating = Deine Wertung: { $rating }
@@ -1564,8 +1568,8 @@ puzzles-progress = Fortschritt
 puzzles-progress-none = Du hast noch keine Wertungen. Löse zuerst ein paar Aufgaben.
 puzzles-solved-of =
     { $tried ->
-        [one] Gelöst: { $solved } von 1 Versuch
-       *[other] Gelöst: { $solved } von { $tried } Versuchen
+        [one] Gelöst: { $solved } von 1
+       *[other] Gelöst: { $solved } von { $tried }
     }
 puzzles-best-of =
     { $count ->
@@ -1583,8 +1587,8 @@ puzzles-by-theme = Nach Thema
 puzzles-rated = { $name }: { $rating }
 puzzles-curve =
     { $count ->
-        [one] Die Wertung änderte sich mit 1 Aufgabe von { $first } auf { $last }.
-       *[other] Die Wertung änderte sich in { $count } Aufgaben von { $first } auf { $last }.
+        [one] Nach 1 Aufgabe änderte sich deine Wertung von { $first } auf { $last }.
+       *[other] Nach { $count } Aufgaben änderte sich deine Wertung von { $first } auf { $last }.
     }
 
 ## Puzzles: solving one
@@ -1677,7 +1681,7 @@ theme-other = Anderer Zug
 
 ## Puzzles from a game
 
-puzzles-search = In dieser Partie stecken vielleicht Aufgaben.
+puzzles-search = Vielleicht lassen sich aus dieser Partie Aufgaben machen.
 puzzles-search-begin = Aufgaben suchen
 puzzles-searching = Suche nach Aufgaben: { $done } von { $all }
 puzzles-stop = Anhalten
@@ -1727,7 +1731,7 @@ puzzles-missed-some =
 
 overlay-help = Hilfe
 overlay-settings = Einstellungen
-overlay-problems = Probleme
+overlay-problems = Fehlermeldungen
 overlay-position = Stellung
 overlay-open = Datei öffnen
 overlay-import = Ein Spiel aus einem anderen Programm
@@ -1740,7 +1744,7 @@ overlay-about = Über Baroque
 ## About the program
 
 about-what = Schachspiele, deren Figuren auf ungewöhnliche Weise schlagen: ein Desktop-Programm, eine Regelbibliothek und eine Engine.
-about-licence = Frei zu benutzen, zu untersuchen, zu ändern und weiterzugeben, unter MIT oder Apache 2.0.
+about-licence = Du darfst das Programm frei benutzen, untersuchen, ändern und weitergeben (Lizenz: MIT oder Apache 2.0).
 about-inventors = Die Spiele und ihre Erfinder
 about-sources = Quellen der Regeln
 about-fonts = Schriften
@@ -1748,13 +1752,13 @@ about-fonts-licence = Alle unter der SIL Open Font License 1.1.
 
 ## Keys
 
-keys-tab = Zum nächsten Bedienelement, mit Shift+Tab zum vorigen; Space betätigt es
+keys-tab = Zum nächsten Bedienelement, mit Umschalt+Tab zum vorigen; die Leertaste betätigt es
 keys-arrows = Auf dem Brett: von Feld zu Feld; Tab geht durch die Zielfelder
-keys-space = Auf dem Brett: eine Figur aufnehmen oder absetzen (auch Enter)
+keys-space = Auf dem Brett: eine Figur aufnehmen oder absetzen (auch Eingabe)
 keys-menu = Auf dem Brett: das Menü der Figur öffnen
 keys-threats = Gedrückt halten: Drohungen der Figur unter dem Mauszeiger oder der anderen Seite zeigen
 keys-without-a-mouse = Ohne Maus
-keys-mouse = Ziehe eine Figur oder klicke erst sie und dann ihr Zielfeld an. Klicke deine gelähmte Figur zweimal an, um sie zu entfernen, wenn das Spiel das erlaubt. Ein Rechtsklick auf eine Figur öffnet ihr Menü, auf ein leeres Feld zeichnet er einen Kreis. Ziehe mit der rechten Maustaste, um einen Pfeil zu zeichnen. Shift, Alt und Ctrl ändern die Farbe. Zum Löschen zeichne dasselbe noch einmal oder klicke auf ein leeres Feld.
+keys-mouse = Zieh eine Figur mit der Maus, oder klicke erst die Figur und dann ihr Zielfeld an. Klicke deine gelähmte Figur zweimal an, um sie zu entfernen, wenn das Spiel das erlaubt. Ein Rechtsklick auf eine Figur öffnet ihr Menü, auf ein leeres Feld zeichnet er einen Kreis. Ziehe mit der rechten Maustaste, um einen Pfeil zu zeichnen. Umschalt, Alt und Strg ändern die Farbe. Zum Löschen zeichne dasselbe noch einmal oder klicke auf ein leeres Feld.
 keys-how = Klicke ein Tastenkürzel an und drücke dann die neue Taste.
 keys-reset-all = Alle zurücksetzen
 keys-waiting = Taste drücken …
@@ -1798,18 +1802,18 @@ settings-speed = Animationstempo
 settings-motion-full = Voll
 settings-motion-reduced = Reduziert
 settings-motion = Animation
-settings-panels = Bereiche
+settings-panels = Darstellung
 settings-light = Hell
 settings-dark = Dunkel
 settings-size = Größe der Oberfläche
 settings-percent = { $percent } %
-settings-size-keys = Ctrl mit + oder − ändert die Größe, Ctrl+0 setzt sie zurück.
+settings-size-keys = Strg mit + oder − ändert die Größe, Strg+0 setzt sie zurück.
 settings-window = Fenster
 settings-windowed = Im Fenster
 settings-fullscreen = Vollbild
 settings-two-people = Zu zweit
-settings-board-stays = Brett bleibt
-settings-board-turns = Brett dreht sich zu dem, der am Zug ist
+settings-board-stays = Brett bleibt stehen
+settings-board-turns = Brett dreht sich zum Spieler am Zug
 settings-no-sound = Kein Audiogerät gefunden. Starte Baroque neu, wenn du eines angeschlossen hast.
 settings-sound = Ton
 settings-sound-off = Aus
@@ -1819,7 +1823,7 @@ settings-group-board = Brett
 settings-group-motion = Animation
 settings-group-sound = Ton
 settings-group-play = Spielen
-settings-group-panels = Bereiche
+settings-group-panels = Darstellung
 settings-group-files = Dateien
 settings-group-keys = Tasten
 settings-speed-now = Animationstempo: { $speed }
@@ -1839,7 +1843,7 @@ settings-name-usual = Human
 settings-name-how = Deine gespeicherten Partien zeigen diesen Namen.
 settings-book = Eröffnungsbuch
 settings-book-who = Der Computer benutzt es ab Stufe 6.
-settings-book-moves = Zahl der Züge
+settings-book-moves = Züge aus dem Buch
 settings-book-choose = Wählen …
 settings-book-file = eine PGN-Datei
 settings-book-file-name = Buchdatei
@@ -1869,7 +1873,7 @@ command-hint = Tipp
     .help = Eine Figur zeigen, mit der sich ein Zug lohnt; noch einmal drücken für den Zug
 command-write-a-move = Zug eingeben
     .help = Zum Eingabefeld für Züge gehen
-command-adjudicate = Werten
+command-adjudicate = Ergebnis setzen
     .help = Die Partie mit einem Ergebnis deiner Wahl beenden
 command-rematch = Revanche
     .help = Eine neue Partie mit vertauschten Farben beginnen
@@ -1881,7 +1885,7 @@ command-review = Partieanalyse
     .help = Die ganze Partie analysieren und Fehler markieren
 command-find-puzzles = Aufgaben suchen
     .help = In der Partie auf dem Brett nach Aufgaben suchen oder die Suche anhalten
-command-missed = Verpasstes üben
+command-missed = Verpasste Chancen üben
     .help = Aus deinen Fehlern in dieser Partie Aufgaben machen
 command-legend = Regeln
     .help = Die Figuren und ihre Regeln unter den Zügen zeigen oder ausblenden
@@ -1906,7 +1910,7 @@ command-branch-before = Voriger Abzweig
 command-next-branch = Nächster Abzweig
     .help = Zum nächsten Zug mit Nebenvarianten gehen
 command-delete-from-here = Ab hier löschen
-    .help = Diesen Zug und alle folgenden löschen; Ctrl+Z stellt sie wieder her
+    .help = Diesen Zug und alle folgenden löschen; Strg+Z stellt sie wieder her
 command-play = Abspielen
     .help = Die Szene im Handbuch abspielen oder anhalten
 command-read-out = Stellung als Text
@@ -1918,7 +1922,7 @@ command-comment = Kommentar
 command-go-back = Zurück
     .help = Zur vorigen Seite zurückgehen
 command-all-games = Alle Spiele
-    .help = Die Startseite zeigen; deine Partie wartet
+    .help = Die Startseite zeigen; deine Partie bleibt erhalten
 command-learn = Lernen
     .help = Die Lektionen öffnen
 command-guide = Handbuch
@@ -1927,7 +1931,7 @@ command-setup-editor = Stellungseditor
     .help = Die Stellung im Editor öffnen oder zurückgehen
 command-continue = Fortsetzen
     .help = Zu deiner Partie zurückgehen
-command-problems = Probleme
+command-problems = Fehlermeldungen
     .help = Fehler in Spieldateien zeigen
 command-puzzles = Aufgaben
     .help = Die Aufgaben öffnen
@@ -1936,7 +1940,7 @@ command-invent-a-piece = Figur erfinden
 command-undo = Rückgängig
     .help = Die letzte Änderung im Editor oder in der Zugliste rückgängig machen
 command-redo = Wiederholen
-    .help = Die zuletzt rückgängig gemachte Änderung wiederholen (auch Ctrl+Shift+Z)
+    .help = Die zuletzt rückgängig gemachte Änderung wiederholen (auch Strg+Umschalt+Z)
 command-my-games = Meine Partien
     .help = Deine gespeicherten Partien zeigen oder zurückgehen
 command-open = Öffnen
@@ -1968,7 +1972,7 @@ command-speed = Animationstempo
 command-pieces = Figurensatz
     .help = Zwischen Piktogrammen und Figurinen wechseln
 command-light-or-dark = Hell oder dunkel
-    .help = Zwischen hellen und dunklen Bereichen wechseln
+    .help = Zwischen heller und dunkler Darstellung wechseln
 command-sound = Ton
     .help = Den Ton ein- oder ausschalten
 command-full-screen = Vollbild
@@ -1978,7 +1982,7 @@ command-settings = Einstellungen
 command-keys = Tastenkürzel
     .help = Die Tastenkürzel zeigen
 command-cancel = Abbrechen
-    .help = Die Auswahl aufheben, Geöffnetes schließen oder zurückgehen
+    .help = Die Auswahl aufheben, ein offenes Fenster schließen oder zurückgehen
 command-larger = Größer
     .help = Die Oberfläche vergrößern
 command-smaller = Kleiner
@@ -2095,7 +2099,7 @@ picture-saved = Gespeichert als { $path }
 browse-open-already = Ein Dateidialog ist schon offen.
 browse-games = Partien
 browse-game-files = Spieldateien
-browse-no-dialog = Dieses System hat keinen Dateidialog. Gib den Pfad in sein Feld ein, oder drücke Ctrl+O und gib ihn dort ein.
+browse-no-dialog = Dieses System hat keinen Dateidialog. Gib den Pfad in sein Feld ein, oder drücke Strg+O und gib ihn dort ein.
 
 ## Jobs that could not start
 
@@ -2291,7 +2295,7 @@ blind-title = Blind
 blind-open = Blind: spielen, ohne zu sehen
 blind-help = Spielen, ohne die Figuren der anderen Seite zu sehen. Das Programm ist der Schiedsrichter.
 blind-title-of = Blind: { $game }
-blind-about = Du siehst nur deine eigenen Figuren. Du versuchst Züge, der Schiedsrichter sagt Nein, bis einer legal ist, und dann hören beide Seiten, was er bewirkt hat.
+blind-about = Du siehst nur deine eigenen Figuren. Du versuchst Züge. Der Schiedsrichter sagt Nein, bis ein Zug erlaubt ist. Dann erfahren beide Seiten, was dieser Zug bewirkt hat.
 blind-about-tries = Setze eine Figur auf ein beliebiges Feld. Ein abgelehnter Versuch kostet nichts, und nur du hörst die Antwort.
 blind-about-hears = Der Schiedsrichter sagt das Feld jedes Schlags an, außerdem Schach und das Ende. Welche deiner Figuren gelähmt sind, erfährst du nicht.
 blind-about-guesses = Notiere auf dem Brett, wo du gegnerische Figuren vermutest. Das Programm kann zählen, wo sie stehen könnten.
@@ -2454,7 +2458,7 @@ penultima-level-3 = Drei Figurenarten. Sie können auch lähmen, tauschen oder s
 penultima-level-4 = Vier Figurenarten. Sie können auch lähmen, tauschen oder schieben.
 penultima-level-5 = Alle Figuren außer den Königen. Sie können auch seltsam ziehen, lähmen, tauschen oder schieben.
 penultima-best = Dein bestes Ergebnis: { $score }. Je weniger, desto besser.
-penultima-attempts = Wann kostet ein illegaler Versuch den Zug?
+penultima-attempts = Ab wann kostet ein unerlaubter Versuch den Zug?
 penultima-attempts-count =
     { $count ->
         [one] Sofort (Original)
@@ -2937,8 +2941,8 @@ refusal-nothing-to-jump = { $piece } kommt nach { $square } nur mit einem Sprung
 refusal-only-to-enclose = { $piece } darf nur dann nach { $square }, wenn das gegnerische Figuren einschließt.
 refusal-not-frozen = nur eine gelähmte Figur kann sich selbst entfernen, und { $piece } ist nicht gelähmt.
 refusal-there = { $piece } steht schon dort.
-refusal-moves-otherwise = { $piece } zieht { $way } und kann deshalb nicht nach { $square }.
-refusal-unable = { $piece } kann nicht in einem Zug nach { $square }.
+refusal-moves-otherwise = { $piece } zieht { $way } und kann deshalb nicht nach { $square } ziehen.
+refusal-unable = { $piece } kann nicht in einem Zug nach { $square } ziehen.
 protected = { $piece } kann nicht geschlagen werden, denn { $by } schützt diese Figur.
 
 ## What a move does in an ending
@@ -3723,8 +3727,8 @@ percent-tenths = { $whole },{ $tenths }
 
 ## Exercises: questions
 
-exercise-predict = { $side-name } zieht { $piece-accusative } nach { $square }. Markiere jede Figur, die dabei geschlagen wird, oder keine.
-exercise-predict-written = { $side-name } spielt { $played }. Markiere jede Figur, die dabei geschlagen wird, oder keine.
+exercise-predict = { $side-name } zieht { $piece-accusative } nach { $square }. Markiere alle Figuren, die dabei geschlagen werden. Wird keine geschlagen, klicke „Keine“.
+exercise-predict-written = { $side-name } spielt { $played }. Markiere alle Figuren, die dabei geschlagen werden. Wird keine geschlagen, klicke „Keine“.
 exercise-find =
     { $squares-count ->
         [one] Finde einen Zug mit { $piece-dative }, der die Figur auf { $squares } schlägt und sonst nichts.
@@ -3764,8 +3768,8 @@ answer-spared-no-partner = { $piece } wird nicht geschlagen: Auf { $square } hat
 answer-spared-no-kind = { $piece } wird nicht geschlagen: Auf { $square } fehlt { $kind } von { $side-name }.
 answer-spared-prevented = { $piece } wird nicht geschlagen, denn { $by } verhindert das.
 answer-spared-kind = { $piece } wird nicht geschlagen, denn { $mover } kann mit diesem Zug { $kind-accusative } nicht schlagen.
-answer-spared-other = { $piece } wird nicht geschlagen, denn { $mover } schlägt diese Figur mit einem anderen Zug.
-answer-spared-other-move = { $piece } wird nicht geschlagen, denn { $mover } schlägt diese Figur mit einem anderen Zug, nämlich { $played }.
+answer-spared-other = { $piece } wird nicht geschlagen: { $mover } würde diese Figur nur mit einem anderen Zug schlagen.
+answer-spared-other-move = { $piece } wird nicht geschlagen: { $mover } würde diese Figur nur mit einem anderen Zug schlagen, zum Beispiel { $played }.
 answer-threatened = { $enemy-name } könnte { $piece-accusative } schlagen.
 answer-not-yours = { $piece } ist keine Figur von { $side-name }.
 answer-not-threatened = Kein Zug von { $enemy-name } schlägt { $piece-accusative }.
@@ -4031,4 +4035,27 @@ puzzles-file-damaged =
 ## Penultima: hidden pieces
 
 penultima-rule-is-secret = Die Regel dieser Figur ist geheim.
+
+## Names of keys, of the program's players, and of zones that most games have
+
+key-name-ctrl = Strg
+key-name-shift = Umschalt
+key-name-space = Leertaste
+key-name-enter = Eingabe
+key-name-escape = Esc
+key-name-delete = Entf
+key-name-home = Pos1
+key-name-end = Ende
+key-name-pageup = Bild↑
+key-name-pagedown = Bild↓
+player-computer-level = Computer, Stufe { $level }
+player-human = Mensch
+zone-name-home = Ausgangsfelder
+zone-name-first-rank = erste Reihe
+zone-name-last-rank = letzte Reihe
+zone-name-double-step-end = Ende des Doppelschritts
+zone-name-palace = Palast
+zone-name-goals = Ziele
+zone-name-corners = Ecken
+zone-name-edge = Rand
 

@@ -4045,3 +4045,26 @@ puzzles-file-damaged =
 ## Penultima: hidden pieces
 
 penultima-rule-is-secret = Its rule is secret.
+
+## Names of keys, of the program's players, and of zones that most games have
+
+key-name-ctrl = Ctrl
+key-name-shift = Shift
+key-name-space = Space
+key-name-enter = Enter
+key-name-escape = Escape
+key-name-delete = Delete
+key-name-home = Home
+key-name-end = End
+key-name-pageup = PageUp
+key-name-pagedown = PageDown
+player-computer-level = Computer, level { $level }
+player-human = Human
+zone-name-home = home
+zone-name-first-rank = first rank
+zone-name-last-rank = last rank
+zone-name-double-step-end = double step end
+zone-name-palace = palace
+zone-name-goals = goals
+zone-name-corners = corners
+zone-name-edge = edge

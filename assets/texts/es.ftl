@@ -73,7 +73,7 @@ first-capture = Tu { $piece } puede capturar ahora. Selecciona la pieza y busca 
 first-check = Tu rey está en jaque. Captura la pieza atacante, mueve el rey o bloquea el ataque.
 first-guarded = Cuidado: la pieza de { $square } ({ $enemy }) podría capturar tu pieza de { $at } ({ $piece }). Repite la jugada si de verdad la quieres.
 first-answered = Cuidado: tu rival tiene una respuesta fuerte a esta jugada. Repítela si de verdad la quieres.
-first-over = La primera partida ha terminado. La revisión de la partida muestra los errores. «Revancha» empieza otra con los colores cambiados.
+first-over = La primera partida ha terminado. La revisión de la partida muestra los errores. «Revancha» empieza otra con los colores invertidos.
 start-game-troubled = El archivo tiene errores (P). Esta es la última versión correcta.
 
 ## The start page: recent games
@@ -644,7 +644,11 @@ threats-of = { $piece }. { $threats }
 sheets-one = { $square } está solo en la hoja { $sheet }. La pieza se mueve en esa hoja.
 sheets-several = { $square } está en ambas hojas. Cada jugada se queda en una de ellas.
 square-trace = { $square }; la última jugada eliminó aquí la pieza { $piece }
-hint-piece = Mueve la pieza de { $square } ({ $piece }).
+hint-piece =
+    { $piece-gender ->
+        [feminine] Mueve la { $piece } de { $square }.
+       *[other] Mueve el { $piece } de { $square }.
+    }
 hint-protects =
     { $piece-gender ->
         [feminine] { $enemy-gender ->
@@ -807,7 +811,7 @@ fate-changes-sides = cambia de bando
 fate-put-down = colocada
 fate-promoted = coronada
 fate-to = va a { $square }
-fate-replaced = capturada por desplazamiento
+fate-replaced = capturada por reemplazo
 fate-withdrawn-from = capturada por retirada
 fate-run-up-to = capturada por aproximación
 fate-leapt-over = capturada por salto
@@ -859,7 +863,7 @@ learn-no-exercises = No hay ejercicios de práctica para esta pieza: { $piece } 
 learn-no-exercises-of-game = No hay ejercicios de práctica para este juego: { $game }.
 learn-practise = Practicar
 learn-practise-game = Practicar este juego
-guide-ending = ¿Puede dar mate sola?
+guide-ending = ¿Puede dar mate por sí sola esta pieza?
 guide-practise-ending = Practicar este final
 learn-kinds = Preguntas
 learn-kind-all = Todas las preguntas
@@ -877,7 +881,7 @@ learn-how-list = Marca las jugadas.
 learn-marked = Marcadas: { $squares }
 learn-check = Comprobar
 learn-show = Ver la respuesta
-learn-nothing = Nada
+learn-nothing = Ninguna
 learn-none = Ninguna
 learn-right = Correcto.
 learn-wrong = No del todo.
@@ -891,20 +895,20 @@ learn-answer-first = Responde primero a la pregunta.
 learn-list-move = { $piece } de { $from } a { $to }
 learn-list-legal = { $played }: legal
 learn-list-illegal = { $played }: ilegal
-learn-play = Jugar hasta el final
+learn-play = Jugar la posición
 learn-play-again = Jugar otra vez
 learn-game-resume = Volver a la partida
 learn-skip = Omitir
 learn-game-level = El ordenador juega en el nivel { $level }.
 learn-game-won = Has alcanzado el objetivo de la lección.
 learn-game-lost = No has alcanzado el objetivo de la lección. Puedes jugar otra vez.
-learn-game-not-won = No se ganó la partida de la lección.
+learn-game-not-won = No has ganado la partida de la lección.
 learn-return = Volver a la lección
 learn-finished = Lección terminada
 learn-practice-over = Práctica terminada
 learn-score = Aciertos: { $right } de { $answered }
 learn-mistakes = Para repasar
-learn-mistakes-return = Mañana podrás repasarlas con un botón encima de las lecciones.
+learn-mistakes-return = Desde mañana podrás repasar estas preguntas con un botón encima de las lecciones.
 learn-again = Otra vez
 learn-all-lessons = Todas las lecciones
 learn-heard-end = Lección terminada. { $stars } de 3 estrellas.
@@ -1209,10 +1213,10 @@ invent-sentence-hint = opcional, en lugar de las frases sobre sus reglas
 invent-notation-help =
     K rey, Q dama, R torre, B alfil, N caballo
     W una casilla en línea recta, F una en diagonal, D y A dos casillas de un salto
-    m delante: solo mueve; c: solo captura, por desplazamiento
+    m delante: solo mueve; c: solo captura, por reemplazo
     f b l r s v delante: adelante, atrás, izquierda, derecha, a los lados, adelante y atrás
     un número detrás: como máximo esos pasos (R3); una letra repetida: sin límite (NN)
-    Las partes se suman: mRcB mueve como torre y captura como alfil
+    Las partes se suman: mRcB se mueve como torre y captura como alfil
 invent-drawing = Aspecto
 invent-drawing-letter = Dibujo: su letra
 invent-drawing-letter-help = Un disco con su letra
@@ -1231,7 +1235,7 @@ invent-nowhere = aún no
 invent-as-placed = como está colocada
 invent-pick-later = También puedes elegirla más tarde: en la página del juego, en «Piezas por colocar», haz clic en «elegidas».
 invent-instead = en lugar de: { $piece }
-invent-preview-help = Un punto: puede moverse ahí. Un círculo: puede capturar ahí por desplazamiento.
+invent-preview-help = Un punto: puede moverse ahí. Un círculo: puede capturar ahí por reemplazo.
 invent-draw-help = Haz clic en una casilla para un salto, arrastra por una línea para un deslizamiento. Shift: solo capturar. Ctrl: solo mover. Clic derecho: una pieza enemiga.
 invent-one-way = Solo en la dirección dibujada
 invent-one-way-help = La pieza se mueve solo en la dirección que dibujas y en su reflejo a izquierda o derecha
@@ -1444,7 +1448,7 @@ movement-up-to-three-squares = hasta tres casillas
 movement-knightrider = saltos de caballo en línea
 movement-two-squares-straight = dos casillas en línea recta
 movement-pawn = peón
-movement-moves-as-rook-takes-as-bishop = mueve como torre, captura como alfil
+movement-moves-as-rook-takes-as-bishop = se mueve como torre, captura como alfil
 
 ## Games of a file
 
@@ -1712,7 +1716,7 @@ theme-other = Otra jugada
 
 ## Puzzles from a game
 
-puzzles-search = Esta partida puede tener ejercicios.
+puzzles-search = Quizá se puedan sacar ejercicios de esta partida.
 puzzles-search-begin = Buscar ejercicios
 puzzles-searching = Buscando ejercicios: { $done } de { $all }
 puzzles-stop = Detener
@@ -1753,7 +1757,7 @@ puzzles-missed-some =
 
 overlay-help = Ayuda
 overlay-settings = Ajustes
-overlay-problems = Problemas
+overlay-problems = Errores de archivos
 overlay-position = Posición
 overlay-open = Abrir un archivo
 overlay-import = Un juego de otro programa
@@ -1774,7 +1778,7 @@ about-fonts-licence = Todos con la licencia SIL Open Font License 1.1.
 
 ## Keys
 
-keys-tab = Va al control siguiente, y Shift+Tab al anterior; Espacio lo pulsa
+keys-tab = Va al control siguiente, y Mayús+Tab al anterior; Espacio lo pulsa
 keys-arrows = En el tablero: van de casilla en casilla; Tab recorre los destinos
 keys-space = En el tablero: levanta una pieza o la suelta (también Enter)
 keys-menu = En el tablero: abre el menú de la pieza
@@ -1824,7 +1828,7 @@ settings-speed = Velocidad de animación
 settings-motion-full = Completa
 settings-motion-reduced = Reducida
 settings-motion = Animación
-settings-panels = Paneles
+settings-panels = Tema
 settings-light = Claros
 settings-dark = Oscuros
 settings-size = Tamaño de la interfaz
@@ -1845,7 +1849,7 @@ settings-group-board = Tablero
 settings-group-motion = Animación
 settings-group-sound = Sonido
 settings-group-play = Partida
-settings-group-panels = Paneles
+settings-group-panels = Aspecto
 settings-group-files = Archivos
 settings-group-keys = Teclas
 settings-speed-now = Velocidad de animación: { $speed }
@@ -1865,7 +1869,7 @@ settings-name-usual = Human
 settings-name-how = Tus partidas guardadas muestran este nombre.
 settings-book = Libro de aperturas
 settings-book-who = El ordenador lo usa a partir del nivel 6.
-settings-book-moves = Número de jugadas
+settings-book-moves = Jugadas del libro
 settings-book-choose = Elegir…
 settings-book-file = un archivo PGN
 settings-book-file-name = Archivo del libro
@@ -1898,7 +1902,7 @@ command-write-a-move = Escribir jugada
 command-adjudicate = Adjudicar
     .help = Termina la partida con el resultado que elijas
 command-rematch = Revancha
-    .help = Empieza una partida nueva con los colores cambiados
+    .help = Empieza una partida nueva con los colores invertidos
 command-one-move = Una jugada
     .help = Hace que el ordenador juegue una jugada de una partida en pausa
 command-analysis = Análisis
@@ -1953,7 +1957,7 @@ command-setup-editor = Editor de posiciones
     .help = Abre la posición en el editor, o vuelve atrás
 command-continue = Continuar
     .help = Vuelve a tu partida
-command-problems = Problemas
+command-problems = Errores de archivos
     .help = Muestra los errores de los archivos de juego
 command-puzzles = Ejercicios
     .help = Abre los ejercicios
@@ -1962,7 +1966,7 @@ command-invent-a-piece = Inventar pieza
 command-undo = Deshacer
     .help = Deshace el último cambio en el editor o en la lista de jugadas
 command-redo = Rehacer
-    .help = Recupera el último cambio deshecho (también Ctrl+Shift+Z)
+    .help = Recupera el último cambio deshecho (también Ctrl+Mayús+Z)
 command-my-games = Mis partidas
     .help = Muestra tus partidas guardadas, o vuelve atrás
 command-open = Abrir
@@ -2470,7 +2474,7 @@ penultima-mode-two-is = La pantalla es compartida. La libreta es para los dos.
 penultima-mode-laboratory-is = Mueves ambos bandos y descubres todas las reglas con el menor número de intentos.
 penultima-mode-daily-is = Un laboratorio con el mismo secreto hoy para todos.
 penultima-difficulty = ¿Cuánto es secreto?
-penultima-level-1 = Un tipo de pieza. Mueve como en el ajedrez y captura de otra manera.
+penultima-level-1 = Un tipo de pieza. Se mueve como en el ajedrez y captura de otra manera.
 penultima-level-2 = Dos tipos de piezas. Mueven como en el ajedrez y capturan de otras maneras.
 penultima-level-3 = Tres tipos de piezas. También pueden inmovilizar, intercambiar o empujar.
 penultima-level-4 = Cuatro tipos de piezas. También pueden inmovilizar, intercambiar o empujar.
@@ -2584,7 +2588,7 @@ penultima-moves-king = una casilla en cualquier dirección
 penultima-moves-knight-king = como un caballo o un rey
 penultima-moves-three = como una dama, hasta tres casillas
 penultima-moves-nightrider = a saltos de caballo en una misma dirección
-penultima-displacement = desplazamiento
+penultima-displacement = reemplazo
 penultima-displacement-is = Captura moviéndose a la casilla de la pieza enemiga, como en el ajedrez.
 penultima-withdrawal = retirada
 penultima-withdrawal-is = Captura la pieza enemiga de la que se aleja en línea recta.
@@ -2915,8 +2919,8 @@ refusal-castling-into = { $king } no puede enrocar: en { $square } quedaría baj
 refusal-castling-across = { $king } no puede enrocar: al pasar por { $square } quedaría bajo el ataque { $by }.
 refusal-neutralized =
     { $by-count ->
-        [one] { $by } neutraliza { $piece-dative }, que solo puede moverse y capturar por desplazamiento.
-       *[other] { $by } neutralizan { $piece-dative }, que solo puede moverse y capturar por desplazamiento.
+        [one] { $by } neutraliza { $piece-dative }, que solo puede moverse y capturar por reemplazo.
+       *[other] { $by } neutralizan { $piece-dative }, que solo puede moverse y capturar por reemplazo.
     }
 refusal-blocked =
     { $by-count ->
@@ -2944,8 +2948,8 @@ refusal-friend = { $other } es del mismo bando.
 refusal-same-kind = { $other } es del mismo bando, y dos { $piece-plural } de un mismo bando no pueden intercambiarse.
 refusal-no-swap = { $piece } no puede intercambiarse con { $other }.
 refusal-immune = nada puede capturar { $other-dative }.
-refusal-never-onto = { $piece } no puede capturar { $other-dative } por desplazamiento: nunca captura así.
-refusal-not-onto = { $piece } no puede capturar { $other-dative } por desplazamiento.
+refusal-never-onto = { $piece } no puede capturar { $other-dative } por reemplazo: nunca captura así.
+refusal-not-onto = { $piece } no puede capturar { $other-dative } por reemplazo.
 refusal-other-way = { $piece } no puede capturar { $other-dative } con esta jugada.
 refusal-only-to-capture = { $piece } solo puede ir a { $square } para capturar, y allí no hay ninguna pieza enemiga.
 refusal-nothing-to-jump = { $piece } solo puede ir a { $square } saltando por encima de una pieza, y no hay ninguna en { $over }.
@@ -3092,7 +3096,7 @@ effect-declines = renuncia a capturar { $pieces-dative }.
 captor-it = la pieza
 captor-now = { $piece }, ahora en { $square },
 a-friend = una pieza aliada
-capture-replace = { $captor } captura { $pieces-dative } por desplazamiento{ $more }.
+capture-replace = { $captor } captura { $pieces-dative } por reemplazo{ $more }.
 capture-withdraw = { $captor } captura { $pieces-dative } por retirada{ $more }.
 capture-advance = { $captor } captura { $pieces-dative } por aproximación{ $more }.
 capture-leap = { $captor } captura { $pieces-dative } por salto{ $more }.
@@ -3306,7 +3310,7 @@ brief-captures-nothing = No captura nada.
 loss-checkmate = Si recibe jaque mate, su bando pierde.
 loss-captured = Si la capturan, su bando pierde.
 loss-all-captured = El bando que se queda sin piezas reales pierde.
-ability-displacement = Desplazamiento
+ability-displacement = Reemplazo
 ability-displacement-is = Captura una pieza enemiga moviéndose a su casilla, como en el ajedrez.
 ability-withdrawal = Retirada
 ability-withdrawal-is = Captura una pieza enemiga contigua alejándose de ella en línea recta.
@@ -3339,9 +3343,9 @@ ability-freezing-is = Inmoviliza las piezas enemigas contiguas: no pueden movers
 ability-freezing-lines = Inmovilización en línea
 ability-freezing-lines-is = Inmoviliza la primera pieza de cada línea que parte de ella, si es enemiga: no puede moverse ni capturar.
 ability-neutralizing = Neutralización
-ability-neutralizing-is = Las piezas enemigas contiguas pueden moverse, pero no usan ningún poder y solo capturan por desplazamiento.
+ability-neutralizing-is = Las piezas enemigas contiguas pueden moverse, pero no usan ningún poder y solo capturan por reemplazo.
 ability-conversion = Conversión
-ability-conversion-is = Lo que captura cambia de bando y se queda en el tablero, salvo que sea un rey o que lo capture por desplazamiento.
+ability-conversion-is = Lo que captura cambia de bando y se queda en el tablero, salvo que sea un rey o que lo capture por reemplazo.
 ability-swap = Intercambio
 ability-swap-is = Intercambia su casilla con la primera pieza en línea recta.
 ability-driving = Empuje en línea
@@ -3449,7 +3453,7 @@ outcome-dead-position = Tablas: material insuficiente
 outcome-clock = Tablas: sin progreso
 outcome-draw-repetition = Tablas: triple repetición
 outcome-draw-time = Tablas: tiempo, contra un rey solo
-outcome-agreement = Tablas: acuerdo
+outcome-agreement = Tablas: común acuerdo
 outcome-draw-adjudication = Tablas: adjudicación
 outcome-draw = Tablas
 end-outcome = { $outcome }.
@@ -3811,13 +3815,13 @@ percent-tenths = { $whole },{ $tenths }
 
 exercise-predict =
     { $side ->
-        [white] Las Blancas mueven { $piece } a { $square }. Marca todas las piezas que captura esta jugada, o ninguna.
-       *[black] Las Negras mueven { $piece } a { $square }. Marca todas las piezas que captura esta jugada, o ninguna.
+        [white] Las Blancas mueven { $piece } a { $square }. Marca las piezas que captura esta jugada. Si no captura ninguna, pulsa «Ninguna».
+       *[black] Las Negras mueven { $piece } a { $square }. Marca las piezas que captura esta jugada. Si no captura ninguna, pulsa «Ninguna».
     }
 exercise-predict-written =
     { $side ->
-        [white] Las Blancas juegan { $played }. Marca todas las piezas que captura esta jugada, o ninguna.
-       *[black] Las Negras juegan { $played }. Marca todas las piezas que captura esta jugada, o ninguna.
+        [white] Las Blancas juegan { $played }. Marca las piezas que captura esta jugada. Si no captura ninguna, pulsa «Ninguna».
+       *[black] Las Negras juegan { $played }. Marca las piezas que captura esta jugada. Si no captura ninguna, pulsa «Ninguna».
     }
 exercise-find =
     { $squares-count ->
@@ -4076,7 +4080,7 @@ report-ability-castling = enroque
 report-ability-charge = carga
 report-ability-conversion = conversión
 report-ability-coordination = coordinación
-report-ability-displacement = desplazamiento
+report-ability-displacement = reemplazo
 report-ability-driving = empuje en línea
 report-ability-drop = colocación
 report-ability-en-passant = captura al paso
@@ -4218,4 +4222,27 @@ puzzles-file-damaged =
 ## Penultima: hidden pieces
 
 penultima-rule-is-secret = La regla de esta pieza es secreta.
+
+## Names of keys, of the program's players, and of zones that most games have
+
+key-name-ctrl = Ctrl
+key-name-shift = Mayús
+key-name-space = Espacio
+key-name-enter = Intro
+key-name-escape = Esc
+key-name-delete = Supr
+key-name-home = Inicio
+key-name-end = Fin
+key-name-pageup = RePág
+key-name-pagedown = AvPág
+player-computer-level = Ordenador, nivel { $level }
+player-human = Humano
+zone-name-home = casillas iniciales
+zone-name-first-rank = primera fila
+zone-name-last-rank = última fila
+zone-name-double-step-end = final del doble paso
+zone-name-palace = palacio
+zone-name-goals = metas
+zone-name-corners = esquinas
+zone-name-edge = borde
 

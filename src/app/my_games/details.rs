@@ -5,6 +5,7 @@ use crate::app::play::table::{PERSON, Player, Table};
 use baroque::game::TimeControl;
 use baroque::notation::pgn::Tags;
 use baroque::rules::{ByColor, Color};
+use baroque::texts::text;
 use std::path::PathBuf;
 use std::time::SystemTime;
 
@@ -107,6 +108,16 @@ fn player_name(player: Player, person: &str) -> String {
     }
 }
 
+/// A player's name for the screen. Files have English names for the program's own players.
+pub fn shown_player(name: &str) -> String {
+    let level = name.strip_prefix("Computer, level ");
+    match (level.and_then(|level| level.parse::<usize>().ok()), name) {
+        (Some(level), _) => text!("player-computer-level", level = level),
+        (None, PERSON) => text!("player-human").to_owned(),
+        (None, name) => name.to_owned(),
+    }
+}
+
 /// The names of the players, if the seats beside the board do not say all that is known: an event, or the name of a
 /// player whose side the computer plays now.
 pub fn told_names(tags: &Tags, players: ByColor<Player>) -> Option<String> {
@@ -126,7 +137,8 @@ pub fn told_names(tags: &Tags, players: ByColor<Player>) -> Option<String> {
     };
     let more =
         Color::ALL.into_iter().any(hidden) || ["Event", "Site", "Round"].into_iter().any(about);
-    more.then(|| format!("{} – {}", names.white, names.black))
+    let [white, black] = [names.white, names.black].map(shown_player);
+    more.then(|| format!("{white} – {black}"))
 }
 
 #[cfg(test)]

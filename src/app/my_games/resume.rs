@@ -1,5 +1,6 @@
 //! The last unfinished game, for the start page.
 
+use super::details::shown_player;
 use super::saved_game_meta::only_human;
 use super::tasks::OpenedGame;
 use crate::app::play::table::PERSON;
@@ -51,8 +52,8 @@ impl Resume {
 pub fn players(saved_game: &SavedGame) -> String {
     let tags = &saved_game.entry.tags;
     let name = |side: Color, tag| match tags.get(tag).unwrap_or("?") {
-        PERSON if only_human(tags) == Some(side) => text!("saved-games-you"),
-        name => name,
+        PERSON if only_human(tags) == Some(side) => text!("saved-games-you").to_owned(),
+        name => shown_player(name),
     };
     let (white, black) = (name(Color::White, "White"), name(Color::Black, "Black"));
     format!("{white} – {black}")

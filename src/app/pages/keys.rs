@@ -5,7 +5,7 @@ use crate::app::keys::{Chord, Command, GROUPS, KeyEdit, Perform, by_id, commands
 use crate::app::pages::PageContext;
 use crate::app::shell::Overlay;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{key_name, muted, strong};
+use crate::app::ui::widgets::{key_name, muted, spoken_keys, strong};
 use baroque::texts::{listed, text};
 use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, vec2};
 
@@ -65,7 +65,7 @@ pub fn help(ui: &mut Ui, cx: &mut PageContext, height: f32) {
                 .spacing(vec2(16.0, 5.0))
                 .show(ui, |ui| {
                     for (key, help) in others() {
-                        line(ui, key, help);
+                        line(ui, &spoken_keys(key), help);
                     }
                 });
             ui.add_space(6.0);

@@ -8,7 +8,7 @@ use crate::app::ui::access;
 use crate::app::ui::widgets::{dropdown, muted, strong};
 use baroque::rules::Color;
 use baroque::sketch::{CastlingChoice, can_change};
-use baroque::texts::{piece_name, side_name, text};
+use baroque::texts::{listed, piece_name, side_name, text};
 use bevy_egui::egui::{Button, DragValue, Label, RichText, Ui};
 
 pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
@@ -32,11 +32,17 @@ pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
     }
 }
 
+/// The name of a zone. Those that most games have are translated.
+fn zone_name(name: &str) -> &str {
+    let id = format!("zone-name-{}", name.replace(' ', "-"));
+    listed(&id).unwrap_or(name)
+}
+
 fn zones(ui: &mut Ui, cx: &mut EditorContext, editor: &Editor) {
     let variant = editor.variant();
     for (index, (name, squares)) in variant.zones().enumerate() {
         ui.horizontal_wrapped(|ui| {
-            ui.label(strong(name));
+            ui.label(strong(zone_name(name)));
             for color in Color::ALL {
                 let tool = Tool::Zone(index, color);
                 let chosen = editor.pointer.tool == tool;

@@ -2,6 +2,7 @@
 
 use super::list::{self, Column};
 use crate::app::board::draw::BoardPlace;
+use crate::app::my_games::details::shown_player;
 use crate::app::my_games::ui::{MyGamesContext, MyGamesView};
 use crate::app::my_games::{Collection, SavedAction};
 use crate::app::screens::PageInput;
@@ -142,7 +143,8 @@ fn game(
             .filter(|value| *value != "?")
             .unwrap_or("")
     };
-    let label = format!("{} – {}", tag("White"), tag("Black"));
+    let [white, black] = ["White", "Black"].map(|side| shown_player(tag(side)));
+    let label = format!("{white} – {black}");
     let response = list::frame(
         ui,
         cx,

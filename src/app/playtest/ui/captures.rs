@@ -10,7 +10,7 @@ use baroque::diagram::Rgb;
 use baroque::playtest::Report;
 use baroque::playtest::words::{self, Section};
 use baroque::rules::{Color, Piece, PieceType};
-use baroque::texts::text;
+use baroque::texts::{Noun, text};
 use bevy_egui::egui::{Align2, Color32, FontId, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ type Counts = BTreeMap<(usize, usize), u64>;
 /// Shows the card.
 pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Shown) {
     let report = shown.report;
-    let name = |id: &str| report.names.get(id).map_or(id, String::as_str).to_owned();
+    let name = |id: &str| Noun::name(report.names.get(id).map_or(id, String::as_str)).to_string();
     let rows = report.captures.iter().map(|capture| TableRow {
         cells: vec![
             name(&capture.piece),
@@ -139,8 +139,8 @@ fn grid(ui: &mut Ui, cx: &mut PlaytestContext, shown: Shown, method: Option<&str
             let pieces = &run.sheet.pieces;
             let name = text!(
                 "playtest-cell",
-                piece = pieces[captor].name.as_str(),
-                victim = pieces[victim].name.as_str(),
+                piece = Noun::name(&pieces[captor].name),
+                victim = Noun::name(&pieces[victim].name),
                 number = number
             );
             let games = shown.games(Selection::Capture {
@@ -194,6 +194,6 @@ fn picture(
     let piece = Piece::new(color, piece_type);
     piece_at(ui, cx, &run.variant, piece, place);
     let id = ui.id().with((index, color.index(), at.x as i32));
-    let name = &run.sheet.pieces[index].name;
+    let name = Noun::name(&run.sheet.pieces[index].name).to_string();
     ui.interact(place, id, Sense::hover()).on_hover_text(name);
 }

@@ -7,7 +7,7 @@ use super::shown::Shown;
 use crate::app::playtest::Selection;
 use baroque::playtest::DecidingCount;
 use baroque::playtest::words::{self, Section};
-use baroque::texts::text;
+use baroque::texts::{Noun, text};
 use bevy_egui::egui::Ui;
 
 /// Shows the card.
@@ -15,7 +15,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Sho
     let report = shown.report;
     let name = |count: &DecidingCount| {
         let known = report.names.get(&count.piece);
-        known.unwrap_or(&count.piece).clone()
+        Noun::name(known.unwrap_or(&count.piece)).to_string()
     };
     let share = |count: &DecidingCount| count.share.map_or(String::new(), words::percent);
     let list = |count: &DecidingCount| shown.games(Selection::Deciding(count.piece.clone()));

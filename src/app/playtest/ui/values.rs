@@ -10,7 +10,7 @@ use crate::app::ui::widgets::{muted, write_line};
 use baroque::playtest::words::{self, Section};
 use baroque::playtest::{Estimate, Report};
 use baroque::rules::{Color, Piece, PieceType};
-use baroque::texts::text;
+use baroque::texts::{Noun, text};
 use bevy_egui::egui::{FontId, Label, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 /// The height of a row, the width of the picture, and that of the numbers.
@@ -46,7 +46,7 @@ impl Row {
 
 /// The values by the results, and those of the engine alone for the other pieces. The highest comes first.
 fn rows(report: &Report) -> Vec<Row> {
-    let name = |id: &String| report.names.get(id).unwrap_or(id).clone();
+    let name = |id: &String| Noun::name(report.names.get(id).unwrap_or(id)).to_string();
     let known = report.values.iter().map(|value| Row {
         piece: value.piece.clone(),
         name: name(&value.piece),

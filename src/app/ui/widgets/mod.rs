@@ -25,7 +25,7 @@ use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::theme::Theme;
-use baroque::texts::text;
+use baroque::texts::{listed, text};
 use bevy::ecs::message::Message;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::text_edit::TextEditState;
@@ -283,10 +283,20 @@ pub fn practise_button(ui: &mut Ui, tools: &mut Tools, words: &str, practise: im
     tools.on_click(response, practise);
 }
 
+/// Keys such as `Ctrl+Space`, as they are called in the language of the window.
+pub fn spoken_keys(keys: &str) -> String {
+    let mut names = Vec::new();
+    for key in keys.split('+') {
+        let id = format!("key-name-{}", key.to_lowercase());
+        names.push(listed(&id).unwrap_or(key));
+    }
+    names.join("+")
+}
+
 /// The keyboard shortcut of a command, if it has one.
 pub fn key_name(tools: &Tools, command: &Command) -> Option<String> {
     let chord = tools.settings.keys.chord(command)?;
-    Some(chord.to_string())
+    Some(spoken_keys(&chord.to_string()))
 }
 
 /// The help of a command, with its shortcut.
