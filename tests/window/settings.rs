@@ -5,7 +5,7 @@ use crate::harness::{Program, home};
 
 const PLACE: &str = ".config/baroque/window.ron";
 const SETTINGS: &str = ".config/baroque/settings.ron";
-const GERMAN: &str = ".local/share/baroque/texts/de.ftl";
+const DUTCH: &str = ".local/share/baroque/texts/nl.ftl";
 
 /// Clicks hit the board in a window of another size and with larger panels, and a key makes them smaller.
 #[test]
@@ -58,20 +58,24 @@ fn the_smallest_window_is_no_larger_than_the_screen() {
 
 #[test]
 fn the_window_speaks_the_language_of_the_settings_or_of_the_system() {
-    let german =
-        "language-name = Deutsch\ncommand-settings = Einstellungen\nnever-heard-of = Was?\n";
-    let chosen = [(GERMAN, german), (SETTINGS, "(language: \"de\")")];
-    let austrian = [("LC_ALL", "de_AT.UTF-8"), ("LANGUAGE", "")];
+    let dutch =
+        "language-name = Nederlands\ncommand-settings = Instellingen\nnever-heard-of = Wat?\n";
+    let chosen = [(DUTCH, dutch), (SETTINGS, "(language: \"nl\")")];
+    let belgian = [("LC_ALL", "nl_BE.UTF-8"), ("LANGUAGE", "")];
     let british = [("LC_ALL", "en_GB.UTF-8"), ("LANGUAGE", "")];
     for (name, files, environment) in [
         ("chosen", &chosen[..], &british),
-        ("system", &chosen[..1], &austrian),
+        ("system", &chosen[..1], &belgian),
     ] {
         let mut window = Program::start_in(home(name, files), environment, &[]);
-        window.wait_for("Einstellungen");
+        window.wait_for("Instellingen");
         // What is wrong with the file.
-        window.wait_for_words("de.ftl, line 3");
-        // English, if German lacks the text.
+        window.wait_for_words("nl.ftl, line 3");
+        // English, if Dutch lacks the text.
         window.wait_for("Puzzles");
     }
+    let austrian = [("LC_ALL", "de_AT.UTF-8"), ("LANGUAGE", "")];
+    let mut window = Program::start_in(home("built in", &[]), &austrian, &[]);
+    window.wait_for("Einstellungen");
+    window.wait_for("Aufgaben");
 }
