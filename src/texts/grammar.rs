@@ -24,10 +24,10 @@ impl Language {
 
     /// Pieces of one name.
     fn group(&self, group: &NounGroup, article: Article, form: &str) -> String {
-        let id = format!("piece-{}", slug(&group.name));
-        // A name of somebody's own that differs from it only in capitals and signs stays as it is.
-        let stays = |english: &str| english != group.name && slug(english) == slug(&group.name);
-        let is_known = ENGLISH.plain(&id).is_some_and(|english| !stays(english));
+        let of_name = || format!("piece-{}", slug(&group.name));
+        let id = group.id.map_or_else(of_name, str::to_owned);
+        // A name of somebody's own that differs from it in capitals stays as it is.
+        let is_known = group.id.is_some() || ENGLISH.plain(&id) == Some(&group.name);
         let named = |form: &str| {
             let found = is_known.then(|| self.plain(&format!("{id}{form}")));
             found.flatten()

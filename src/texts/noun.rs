@@ -18,6 +18,8 @@ pub struct Noun {
 pub(super) struct NounGroup {
     /// The name in English, or in the language of the game's author.
     pub name: String,
+    /// The id of its text, if the name is not a piece's.
+    pub id: Option<&'static str>,
     /// The names of their squares.
     pub squares: Vec<String>,
 }
@@ -39,6 +41,13 @@ impl Noun {
         Noun::of(name, Vec::new(), Article::None)
     }
 
+    /// A name for pieces in general, by the id of its text: `king`.
+    pub fn general(id: &'static str) -> Noun {
+        let mut noun = Noun::name(id);
+        noun.groups.iter_mut().for_each(|group| group.id = Some(id));
+        noun
+    }
+
     /// Any piece of this name: `a Rook`.
     pub fn a(name: &str) -> Noun {
         Noun::of(name, Vec::new(), Article::Indefinite)
@@ -57,7 +66,11 @@ impl Noun {
     fn of(name: &str, squares: Vec<String>, article: Article) -> Noun {
         let name = name.to_owned();
         Noun {
-            groups: vec![NounGroup { name, squares }],
+            groups: vec![NounGroup {
+                name,
+                id: None,
+                squares,
+            }],
             article,
         }
     }
@@ -71,6 +84,7 @@ impl Noun {
                 Some(group) => group.squares.push(square),
                 None => groups.push(NounGroup {
                     name: name.to_owned(),
+                    id: None,
                     squares: vec![square],
                 }),
             }

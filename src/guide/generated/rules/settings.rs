@@ -8,8 +8,8 @@ use crate::rules::{
 };
 use crate::texts::{Argument, Joint, Noun, Phrase, phrase};
 
-/// The name in texts for royal pieces of different names.
-const ROYAL_PIECE: &str = "royal piece in general";
+/// The text for royal pieces of different names.
+const ROYAL_PIECE: &str = "piece-royal-piece-in-general";
 
 impl Rules<'_> {
     pub(super) fn special_moves(&self) -> Vec<Phrase> {
@@ -341,11 +341,11 @@ impl Rules<'_> {
     /// their names differ.
     fn royal(&self) -> Noun {
         let [white, black] = Color::ALL.map(|color| self.royals_of(color));
-        Noun::name(match (white.as_slice(), black.as_slice()) {
-            (["King"] | [], ["King"] | []) => "king in general",
-            ([one], [other]) if one == other => one,
-            _ => ROYAL_PIECE,
-        })
+        match (white.as_slice(), black.as_slice()) {
+            (["King"] | [], ["King"] | []) => Noun::general("piece-king-in-general"),
+            ([one], [other]) if one == other => Noun::name(one),
+            _ => Noun::general(ROYAL_PIECE),
+        }
     }
 
     /// The names of the royal pieces that a side has at the start, or that its pieces become.
@@ -369,7 +369,7 @@ impl Rules<'_> {
 
     /// Which pieces are royal, if their names differ.
     fn royal_pieces(&self) -> Option<Phrase> {
-        if self.royal() != Noun::name(ROYAL_PIECE) {
+        if self.royal() != Noun::general(ROYAL_PIECE) {
             return None;
         }
         let named = |name| phrase!("rules-royal", piece = Noun::name(name));
