@@ -5,8 +5,12 @@
 #[allow(dead_code)]
 mod uses;
 
+#[path = "src/texts/unused.rs"]
+mod unused;
+
 fn main() {
     println!("cargo::rerun-if-changed=src/texts/uses.rs");
+    println!("cargo::rerun-if-changed=src/texts/unused.rs");
     println!("cargo::rerun-if-changed=assets/texts/en.ftl");
     list_texts();
 }
@@ -22,6 +26,15 @@ fn list_texts() {
         if texts.insert(text.id.clone(), arguments).is_some() {
             panic!("assets/texts/en.ftl: {} stands there twice", text.id);
         }
+    }
+    // Cargo builds the library again after each run of this, so the daily build leaves it to a test.
+    if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
+        println!("cargo::rerun-if-changed=src");
+        let unused = unused::unused(texts.keys().map(String::as_str), "src".as_ref());
+        assert!(
+            unused.is_empty(),
+            "texts without use in assets/texts/en.ftl: {unused:#?}"
+        );
     }
     let texts: Vec<String> = texts
         .iter()

@@ -1232,7 +1232,7 @@ invent-unwritten = { $path } ließ sich nicht schreiben: { $error }
 
 playtest-button = Probelauf
 playtest-button-help = Wie spielt es sich? Der Computer spielt viele Partien und berichtet
-playtest-character = Weiß { $score }, { $draws } % Remis, { $moves } Züge
+playtest-character = Weiß holt { $score }, { $draws } % Remis, { $moves } Züge
 playtest-character-help = In { $games } Partien des Computers gegen sich selbst holte Weiß diesen Anteil der Punkte. Ein Remis zählt als halber Punkt. Die Hälfte der Partien war nicht länger als diese Zahl von Zügen. Der Computer untersuchte pro Zug etwa { $nodes } Stellungen.
 playtest-character-of = { $games } Partien des Computers gegen sich selbst: { $line }
 playtest-rules-changed = Die Regeln haben sich seit dem letzten Probelauf geändert.
@@ -2567,31 +2567,31 @@ penultima-moves-knight-king = wie ein Springer oder ein König
 penultima-moves-three = wie eine Dame, bis zu drei Felder
 penultima-moves-nightrider = in Springersprüngen in eine Richtung
 penultima-displacement = Verdrängen
-penultima-displacement-is = Schlägt, indem sie auf das Feld der gegnerischen Figur zieht, wie im Schach.
+    .is = Schlägt, indem sie auf das Feld der gegnerischen Figur zieht, wie im Schach.
 penultima-withdrawal = Wegziehen
-penultima-withdrawal-is = Schlägt die gegnerische Figur, von der sie geradewegs wegzieht.
+    .is = Schlägt die gegnerische Figur, von der sie geradewegs wegzieht.
 penultima-approach = Annähern
-penultima-approach-is = Schlägt die gegnerische Figur, vor der sie in Zugrichtung stehen bleibt.
+    .is = Schlägt die gegnerische Figur, vor der sie in Zugrichtung stehen bleibt.
 penultima-leap = Überspringen
-penultima-leap-is = Überspringt gegnerische Figuren in gerader Linie und schlägt sie.
+    .is = Überspringt gegnerische Figuren in gerader Linie und schlägt sie.
 penultima-cannon-jump = Kanonensprung
-penultima-cannon-jump-is = Springt über die Figur neben sich und schlägt eine gegnerische direkt dahinter.
+    .is = Springt über die Figur neben sich und schlägt eine gegnerische direkt dahinter.
 penultima-coordination = Koordination
-penultima-coordination-is = Schlägt gegnerische Figuren, wo ihre Linie die Reihe ihres Königs kreuzt oder ihre Reihe dessen Linie.
+    .is = Schlägt gegnerische Figuren, wo ihre Linie die Reihe ihres Königs kreuzt oder ihre Reihe dessen Linie.
 penultima-pinch = Einklemmen
-penultima-pinch-is = Schlägt eine gegnerische Figur zwischen sich und einer eigenen.
+    .is = Schlägt eine gegnerische Figur zwischen sich und einer eigenen.
 penultima-mutual-destruction = gegenseitige Vernichtung
-penultima-mutual-destruction-is = Entfernt eine gegnerische Figur neben sich und sich selbst.
+    .is = Entfernt eine gegnerische Figur neben sich und sich selbst.
 penultima-shot = Schuss
-penultima-shot-is = Schlägt von ihrem Feld aus, bis zu zwei Felder weit.
+    .is = Schlägt von ihrem Feld aus, bis zu zwei Felder weit.
 penultima-charge = Ansturm
-penultima-charge-is = Schlägt alle gegnerischen Figuren neben dem Feld, auf dem sie stehen bleibt.
+    .is = Schlägt alle gegnerischen Figuren neben dem Feld, auf dem sie stehen bleibt.
 penultima-freeze = lähmt
-penultima-freeze-is = Lähmt die gegnerischen Figuren neben sich.
+    .is = Lähmt die gegnerischen Figuren neben sich.
 penultima-swap = tauscht
-penultima-swap-is = Tauscht den Platz mit der ersten Figur in einer Richtung, wenn das eine gegnerische ist.
+    .is = Tauscht den Platz mit der ersten Figur in einer Richtung, wenn das eine gegnerische ist.
 penultima-drive = schiebt
-penultima-drive-is = Schiebt die erste Figur in einer Richtung weiter, wenn das eine gegnerische ist.
+    .is = Schiebt die erste Figur in einer Richtung weiter, wenn das eine gegnerische ist.
 
 ## Names of pieces
 
@@ -3723,7 +3723,7 @@ mating-moves-left =
     }
 mating-white-wins = Weiß gewinnt.
 percent-under-a-tenth = unter 0,1
-percent-tenths = { $whole },{ $tenths }
+decimal-sign = ,
 
 ## Exercises: questions
 

@@ -1293,7 +1293,7 @@ invent-unwritten = could not write { $path }: { $error }
 playtest-button = Playtest
 playtest-button-help = What is the game like? The computer plays it many times and reports
 # On the page of a game. $score: such as 53 ± 4 %. $draws: percent. $moves: the length of half of the games at most.
-playtest-character = White { $score }, { $draws } % draws, { $moves } moves
+playtest-character = White scores { $score }, { $draws } % draws, { $moves } moves
 playtest-character-help = In { $games } games of the computer against itself, White got this share of the points. A draw is half a point. Half of the games were not longer than this number of moves. The computer searched about { $nodes } positions a move.
 playtest-character-of = { $games } games of the computer against itself: { $line }
 playtest-rules-changed = The rules have changed since the last playtest.
@@ -2667,31 +2667,31 @@ penultima-moves-knight-king = like a knight or a king
 penultima-moves-three = like a queen, up to three squares
 penultima-moves-nightrider = by knight’s jumps in one direction
 penultima-displacement = displacement
-penultima-displacement-is = Captures by moving onto the enemy, as in chess.
+    .is = Captures by moving onto the enemy, as in chess.
 penultima-withdrawal = withdrawal
-penultima-withdrawal-is = Captures the enemy that it moves straight away from.
+    .is = Captures the enemy that it moves straight away from.
 penultima-approach = approach
-penultima-approach-is = Captures the enemy that it stops next to, in line.
+    .is = Captures the enemy that it stops next to, in line.
 penultima-leap = leap
-penultima-leap-is = Leaps over enemies in line and captures them.
+    .is = Leaps over enemies in line and captures them.
 penultima-cannon-jump = cannon jump
-penultima-cannon-jump-is = Jumps over the piece next to it and captures an enemy right behind that.
+    .is = Jumps over the piece next to it and captures an enemy right behind that.
 penultima-coordination = coordination
-penultima-coordination-is = Captures enemies where its lines cross those of its king.
+    .is = Captures enemies where its lines cross those of its king.
 penultima-pinch = pinch
-penultima-pinch-is = Captures an enemy between itself and a friend.
+    .is = Captures an enemy between itself and a friend.
 penultima-mutual-destruction = mutual destruction
-penultima-mutual-destruction-is = Removes an enemy next to it and itself.
+    .is = Removes an enemy next to it and itself.
 penultima-shot = shot
-penultima-shot-is = Captures from where it stands, up to two squares away.
+    .is = Captures from where it stands, up to two squares away.
 penultima-charge = charge
-penultima-charge-is = Captures every enemy next to where it stops.
+    .is = Captures every enemy next to where it stops.
 penultima-freeze = freezes
-penultima-freeze-is = Freezes the enemies next to it.
+    .is = Freezes the enemies next to it.
 penultima-swap = swaps
-penultima-swap-is = Swaps places with the first piece on a line, if that is an enemy.
+    .is = Swaps places with the first piece on a line, if that is an enemy.
 penultima-drive = pushes
-penultima-drive-is = Pushes the first piece on a line along it, if that is an enemy.
+    .is = Pushes the first piece on a line along it, if that is an enemy.
 
 ## Parts of sentences
 
@@ -3405,7 +3405,7 @@ mating-white-wins = White wins.
 
 # Shares in percent. The sign comes after them.
 percent-under-a-tenth = under 0.1
-percent-tenths = { $whole }.{ $tenths }
+decimal-sign = .
 
 ## A move, a square and a position for screen readers: short, without articles
 
@@ -3431,7 +3431,11 @@ spoken-protected = cannot capture { $pieces }, protected
 spoken-becomes = becomes { $into }
 spoken-other-becomes = { $piece } becomes { $into }
 spoken-leaves = leaves { $pieces }
-spoken-freezes = freezes { $pieces }
+spoken-freezes =
+    { $pieces-count ->
+        [one] { $pieces } is frozen
+       *[other] { $pieces } are frozen
+    }
 spoken-frees = frees { $pieces }
 spoken-captures-nothing = captures nothing
 spoken-check = check

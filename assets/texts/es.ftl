@@ -1275,7 +1275,7 @@ invent-unwritten = no se pudo escribir { $path }: { $error }
 
 playtest-button = Prueba de juego
 playtest-button-help = ¿Cómo es el juego? El ordenador lo juega muchas veces y presenta un informe
-playtest-character = Blancas { $score }, { $draws } % de tablas, { $moves } jugadas
+playtest-character = Las Blancas logran { $score }, { $draws } % de tablas, { $moves } jugadas
 playtest-character-help = En { $games } partidas del ordenador contra sí mismo, las Blancas obtuvieron esta parte de los puntos. Unas tablas valen medio punto. La mitad de las partidas no duró más de este número de jugadas. El ordenador examinó unas { $nodes } posiciones por jugada.
 playtest-character-of = { $games } partidas del ordenador contra sí mismo: { $line }
 playtest-rules-changed = Las reglas han cambiado desde la última prueba de juego.
@@ -2589,31 +2589,31 @@ penultima-moves-knight-king = como un caballo o un rey
 penultima-moves-three = como una dama, hasta tres casillas
 penultima-moves-nightrider = a saltos de caballo en una misma dirección
 penultima-displacement = reemplazo
-penultima-displacement-is = Captura moviéndose a la casilla de la pieza enemiga, como en el ajedrez.
+    .is = Captura moviéndose a la casilla de la pieza enemiga, como en el ajedrez.
 penultima-withdrawal = retirada
-penultima-withdrawal-is = Captura la pieza enemiga de la que se aleja en línea recta.
+    .is = Captura la pieza enemiga de la que se aleja en línea recta.
 penultima-approach = aproximación
-penultima-approach-is = Captura la pieza enemiga junto a la que se detiene, en la línea de su movimiento.
+    .is = Captura la pieza enemiga junto a la que se detiene, en la línea de su movimiento.
 penultima-leap = salto
-penultima-leap-is = Salta en una línea por encima de piezas enemigas y las captura.
+    .is = Salta en una línea por encima de piezas enemigas y las captura.
 penultima-cannon-jump = salto de cañón
-penultima-cannon-jump-is = Salta por encima de una pieza contigua y captura la pieza enemiga que está justo detrás.
+    .is = Salta por encima de una pieza contigua y captura la pieza enemiga que está justo detrás.
 penultima-coordination = coordinación
-penultima-coordination-is = Captura las piezas enemigas situadas donde sus líneas cruzan las de su rey.
+    .is = Captura las piezas enemigas situadas donde sus líneas cruzan las de su rey.
 penultima-pinch = pinza
-penultima-pinch-is = Captura una pieza enemiga situada entre ella y una aliada.
+    .is = Captura una pieza enemiga situada entre ella y una aliada.
 penultima-mutual-destruction = destrucción mutua
-penultima-mutual-destruction-is = Retira una pieza enemiga contigua y se retira a sí misma.
+    .is = Retira una pieza enemiga contigua y se retira a sí misma.
 penultima-shot = disparo
-penultima-shot-is = Captura sin moverse, hasta a dos casillas de distancia.
+    .is = Captura sin moverse, hasta a dos casillas de distancia.
 penultima-charge = carga
-penultima-charge-is = Captura todas las piezas enemigas contiguas a la casilla donde se detiene.
+    .is = Captura todas las piezas enemigas contiguas a la casilla donde se detiene.
 penultima-freeze = inmoviliza
-penultima-freeze-is = Inmoviliza las piezas enemigas contiguas.
+    .is = Inmoviliza las piezas enemigas contiguas.
 penultima-swap = intercambia
-penultima-swap-is = Intercambia su lugar con la primera pieza de una línea, si es enemiga.
+    .is = Intercambia su lugar con la primera pieza de una línea, si es enemiga.
 penultima-drive = empuja
-penultima-drive-is = Empuja a lo largo de una línea la primera pieza que encuentra en ella, si es enemiga.
+    .is = Empuja a lo largo de una línea la primera pieza que encuentra en ella, si es enemiga.
 
 ## Names of pieces
 
@@ -2782,32 +2782,21 @@ noun-a =
     }
 list-comma = { $list }, { $next }
 list-and =
-    { $next ->
+    { $initial ->
         [i] { $list } e { $next }
-        [i0] { $list } e { $next }
-        [i1] { $list } e { $next }
-        [i2] { $list } e { $next }
-        [i3] { $list } e { $next }
-        [i4] { $list } e { $next }
-        [i5] { $list } e { $next }
-        [i6] { $list } e { $next }
-        [i7] { $list } e { $next }
-        [i8] { $list } e { $next }
-        [i9] { $list } e { $next }
-        [i10] { $list } e { $next }
-        [i11] { $list } e { $next }
-        [i12] { $list } e { $next }
-        [i13] { $list } e { $next }
-        [i14] { $list } e { $next }
-        [i15] { $list } e { $next }
-        [i16] { $list } e { $next }
-        [Inmovilizador] { $list } e { $next }
-        [Intercambiador] { $list } e { $next }
        *[other] { $list } y { $next }
     }
-list-or = { $list } o { $next }
-list-comma-and = { $list } y { $next }
-list-comma-or = { $list }, o { $next }
+list-or =
+    { $initial ->
+        [o] { $list } u { $next }
+       *[other] { $list } o { $next }
+    }
+list-comma-and = { list-and }
+list-comma-or =
+    { $initial ->
+        [o] { $list }, u { $next }
+       *[other] { $list }, o { $next }
+    }
 
 ## Ways of moving
 
@@ -3809,7 +3798,7 @@ mating-moves-left =
     }
 mating-white-wins = Ganan las Blancas.
 percent-under-a-tenth = menos de 0,1
-percent-tenths = { $whole },{ $tenths }
+decimal-sign = ,
 
 ## Exercises: questions
 

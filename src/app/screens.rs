@@ -42,11 +42,11 @@ pub struct Page {
     /// Draws it, and returns the place of its board.
     draw: BoxedReadOnlySystem<PageInput<'static>, BoardPlace>,
     /// The commands whose effect depends on the screen, and what each sends.
-    answers: Vec<(ShellAction, Answer)>,
+    answers: Vec<(ShellAction, AnswerSender)>,
 }
 
 /// Sends a message.
-type Answer = Box<dyn Fn(&mut Outbox) + Send + Sync>;
+type AnswerSender = Box<dyn Fn(&mut Outbox) + Send + Sync>;
 
 impl Page {
     /// Answers a command with a message: `Cancel`, `Back` or `Continue`.

@@ -46,7 +46,7 @@ impl fmt::Display for Fault {
 }
 
 /// An engine's move.
-pub(super) struct Answer {
+pub(super) struct EngineAnswer {
     pub text: String,
     /// Its score of the position, in hundredths of a pawn.
     pub score: Option<i32>,
@@ -140,7 +140,7 @@ impl Client {
         position: &str,
         go: &str,
         patience: Duration,
-    ) -> Result<Answer, Fault> {
+    ) -> Result<EngineAnswer, Fault> {
         let asked = Instant::now();
         self.pipe.send(position);
         self.pipe.send(go);
@@ -154,7 +154,7 @@ impl Client {
             match words.next() {
                 Some("info") => score = centipawns(&received.line).or(score),
                 Some("bestmove") => {
-                    return Ok(Answer {
+                    return Ok(EngineAnswer {
                         text: words.next().unwrap_or_default().to_owned(),
                         score,
                         time: received.at - asked,

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 /// A try that the umpire has refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refusal {
+pub struct RefusedTry {
     /// The try, as it was made.
     pub text: String,
     /// Whether it could not be legal, whatever stands on the other squares.
@@ -19,7 +19,7 @@ pub struct Refusal {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnTurn {
     /// Its refused tries, in order.
-    pub refused: Vec<Refusal>,
+    pub refused: Vec<RefusedTry>,
     /// The umpire's answer, if it asked for the captures of its orthodox pawns: their number.
     pub asked: Option<usize>,
 }
@@ -162,7 +162,7 @@ impl Knowledge {
     }
 
     pub(super) fn refuse(&mut self, text: &str, impossible: bool) {
-        self.turn.refused.push(Refusal {
+        self.turn.refused.push(RefusedTry {
             text: text.to_owned(),
             impossible,
         });

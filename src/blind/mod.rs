@@ -45,7 +45,7 @@ mod umpire;
 mod words;
 
 pub use attempt::meant_move;
-pub use knowledge::{HeardPly, Knowledge, OwnPly, OwnTurn, Refusal};
+pub use knowledge::{HeardPly, Knowledge, OwnPly, OwnTurn, RefusedTry};
 pub use news::{CheckLine, CheckNews, Identity, News, Removed, Ruling};
 pub use options::{CaptureDetail, CheckDetail, PawnTries, UmpireOptions, UnknownUmpireOption};
 pub use own_side::OwnSide;

@@ -18,7 +18,7 @@ const BLOCK: usize = 16 << 10;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+struct SavedFile {
     format: u32,
     game: String,
     sealed: String,
@@ -59,7 +59,7 @@ impl std::error::Error for SavedError {}
 pub fn save(umpire: &Umpire, tags: &Tags) -> String {
     let mut text = write_pgn(umpire, tags).into_bytes();
     text.resize(text.len().next_multiple_of(BLOCK), b' ');
-    let file = File {
+    let file = SavedFile {
         format: FORMAT,
         game: umpire.record().variant().id().to_owned(),
         sealed: seal(&text),
@@ -76,7 +76,7 @@ pub fn load(
     text: &str,
     find: impl FnOnce(GameName) -> Result<Arc<Variant>, String>,
 ) -> Result<(Umpire, Tags), SavedError> {
-    let file: File =
+    let file: SavedFile =
         serde_json::from_str(text).map_err(|error| SavedError::Form(error.to_string()))?;
     if file.format != FORMAT {
         return Err(SavedError::Version(file.format));

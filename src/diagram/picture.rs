@@ -129,6 +129,15 @@ impl<'a> Picture<'a> {
         self.height
     }
 
+    /// The place of the board in the picture in pixels, without names and hands: left, top, width and height.
+    pub fn board(&self, view: &BoardView) -> [u32; 4] {
+        let side = |count: usize| (count as f32 * self.square).round() as u32;
+        let (left, top) = (self.left as u32, self.top as u32);
+        let width = side(view.columns()).min(self.width - left);
+        let height = side(view.rows()).min(self.height - top);
+        [left, top, width, height]
+    }
+
     /// A scene as an SVG document.
     pub fn svg(&self, items: &[Item]) -> String {
         let (width, height) = (self.width, self.height);

@@ -2,6 +2,7 @@
 //! time.
 
 use crate::rules::{ByColor, Color};
+use crate::texts::text;
 use std::fmt;
 use std::time::Duration;
 
@@ -123,7 +124,8 @@ impl Clock {
 pub fn clock_face(left: Duration) -> String {
     let tenths = left.as_millis().div_ceil(100);
     if tenths < 100 {
-        return format!("0:{:02}.{}", tenths / 10, tenths % 10);
+        let sign = text!("decimal-sign");
+        return format!("0:{:02}{sign}{}", tenths / 10, tenths % 10);
     }
     let seconds = left.as_millis().div_ceil(1000);
     match seconds / 3600 {

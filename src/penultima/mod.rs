@@ -47,5 +47,5 @@ pub use referee::{NoTry, Referee};
 pub use rule::{Power, Rule, Rules, vocabulary};
 pub use saved::{SavedError, load, save};
 pub use secret::Secret;
-pub use vocabulary::{Movement, Role, method_words, methods};
+pub use vocabulary::{Movement, Role, method_text, methods};
 pub use workshop::orthodox;

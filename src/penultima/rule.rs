@@ -1,10 +1,9 @@
 //! Secret rules: a movement, capture methods and powers of the vocabulary.
 
 use super::difficulty::Difficulty;
-use super::vocabulary::{
-    Movement, Role, VocabularyMethod, aims, method_words, methods, works_with,
-};
+use super::vocabulary::{Movement, Role, VocabularyMethod, aims, method_text, methods, works_with};
 use crate::rules::{MethodName, listed};
+use crate::texts::Phrase;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -128,11 +127,12 @@ impl Rule {
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Moves {}.", self.movement.words())?;
-        let methods: Vec<&str> = self
-            .methods
-            .iter()
-            .map(|&method| method_words(method))
-            .collect();
+        let ids = self.methods.iter().copied().filter_map(method_text);
+        let english = |id| {
+            let arguments = Vec::new();
+            Phrase { id, arguments }.in_english()
+        };
+        let methods: Vec<String> = ids.map(english).collect();
         match methods.is_empty() {
             true => f.write_str(" Captures nothing.")?,
             false => write!(f, " Captures by {}.", methods.join(" and "))?,

@@ -18,7 +18,7 @@ const LONGEST_QUOTE: usize = 300;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+struct SavedFile {
     format: u32,
     level: u8,
     hidden: Vec<Hidden>,
@@ -84,7 +84,7 @@ impl std::error::Error for SavedError {}
 /// A game as text. Games with different secrets look alike but for the field `sealed`.
 pub fn save(referee: &Referee) -> String {
     let (public, secret) = (referee.public(), referee.secret());
-    let file = File {
+    let file = SavedFile {
         format: FORMAT,
         level: public.difficulty().number(),
         hidden: public.hidden().to_vec(),
@@ -115,7 +115,7 @@ fn ended(public: &PublicGame) -> Option<Ended> {
 ///
 /// When the text is no saved game, or was changed so that it cannot have been played.
 pub fn load(text: &str) -> Result<Referee, SavedError> {
-    let file: File =
+    let file: SavedFile =
         serde_json::from_str(text).map_err(|error| SavedError::Form(error.to_string()))?;
     if file.format != FORMAT {
         return Err(SavedError::Version(file.format));

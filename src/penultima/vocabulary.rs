@@ -8,7 +8,7 @@ mod methods;
 
 use crate::rules::listed;
 pub(super) use methods::{VocabularyMethod, aims, works_with};
-pub use methods::{method_words, methods};
+pub use methods::{method_text, methods};
 use serde::{Deserialize, Serialize};
 
 listed! {

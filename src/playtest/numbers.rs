@@ -1,7 +1,7 @@
 //! Numbers with their intervals, as text.
 
 use super::estimate::Estimate;
-use crate::texts::text;
+use crate::texts::{decimal, text};
 
 /// A share with its interval, as `57 ± 4 %`. An interval that reaches beyond 0 or 100 % is written with its ends.
 pub fn percent(share: Estimate) -> String {
@@ -28,7 +28,11 @@ pub fn whole_percent(share: f64) -> f64 {
 pub fn number(estimate: Estimate) -> String {
     let Estimate { value, error } = estimate;
     let decimals = decimals(error);
-    format!("{value:.decimals$} ± {error:.decimals$}")
+    format!(
+        "{} ± {}",
+        decimal(value, decimals),
+        decimal(error, decimals)
+    )
 }
 
 /// The sensible decimals of a number with half the width of its interval.
@@ -49,10 +53,10 @@ pub fn range(estimate: Estimate) -> String {
     let (low, high) = (estimate.low(), estimate.high());
     match error > 0.0 {
         true => {
-            let [value, low, high] = [value, low, high].map(|end| format!("{end:.decimals$}"));
+            let [value, low, high] = [value, low, high].map(|end| decimal(end, decimals));
             text!("report-range", value = value, low = low, high = high)
         }
-        false => format!("{value:.decimals$}"),
+        false => decimal(value, decimals),
     }
 }
 

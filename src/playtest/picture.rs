@@ -9,7 +9,7 @@ use super::words::{
     Topic, in_words, lone_ending, name, noun, options, range, strength, title, whole_percent,
 };
 use crate::diagram::{EncodeError, png, rasterize, text_path};
-use crate::texts::{Phrase, phrase, text};
+use crate::texts::{Phrase, decimal, phrase, text};
 use std::fmt::Write;
 
 /// The width of the picture.
@@ -81,7 +81,7 @@ enum Letters {
 
 /// The picture of a report as SVG, and its height.
 fn drawn(report: &Report, letters: Letters) -> (String, f64) {
-    let mut page = Page {
+    let mut page = PicturePage {
         body: String::new(),
         y: MARGIN,
         letters,
@@ -117,14 +117,14 @@ fn drawn(report: &Report, letters: Letters) -> (String, f64) {
     (svg, height)
 }
 
-struct Page {
+struct PicturePage {
     body: String,
     /// How far down the next line begins.
     y: f64,
     letters: Letters,
 }
 
-impl Page {
+impl PicturePage {
     /// A text in the middle of the line.
     fn text(&mut self, x: f64, size: f64, text: &str) {
         let y = self.y + LINE / 2.0 + size * 0.35;
@@ -248,7 +248,7 @@ impl Page {
             name: noun(report, &value.piece).to_string(),
             value: value.value,
             interval: None,
-            amount: format!("{:.1}", value.value),
+            amount: decimal(value.value, 1),
         });
         let (lines, source): (Vec<Line>, Phrase) = match report.values.is_empty() {
             true => (

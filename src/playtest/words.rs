@@ -8,7 +8,7 @@ use super::odds::OddsStep;
 use super::record::end_words;
 use super::report::{DeepResult, Report};
 use super::values::Scale;
-use crate::texts::{self, Noun, listed, phrase, text};
+use crate::texts::{self, Noun, decimal, listed, phrase, text};
 
 /// The score of a stronger side from which thinking is rewarded.
 const REWARDING: f64 = 0.75;
@@ -211,7 +211,7 @@ fn values(report: &Report) -> Vec<String> {
             "report-value",
             piece = noun(report, &value.piece),
             value = range(value.estimate()),
-            engine = format!("{:.1}", value.engine)
+            engine = decimal(value.engine, 1)
         );
         let roughly = is_rough.then(|| text!("report-value-roughly").to_owned());
         sentences.push(followed(sentence.to_string(), roughly));
@@ -219,7 +219,7 @@ fn values(report: &Report) -> Vec<String> {
     if report.values.is_empty() {
         let others = report.engine.iter().filter(|value| &value.piece != unit);
         sentences.extend(others.map(|value| {
-            let (piece, value) = (noun(report, &value.piece), format!("{:.1}", value.value));
+            let (piece, value) = (noun(report, &value.piece), decimal(value.value, 1));
             phrase!("report-value-engine", piece = piece, value = value).to_string()
         }));
     }

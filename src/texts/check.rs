@@ -135,7 +135,8 @@ fn trouble(id: &str, used: &Uses, there: &BTreeSet<String>) -> Option<String> {
         return Some(text!("texts-no-such-text", id = id));
     };
     let mut unknown = used.variables.difference(&english.variables);
-    let grammar = |name: &&String| !(id.starts_with("noun-") && GRAMMAR.contains(&name.as_str()));
+    let of_grammar = ["noun-", "list-"].iter().any(|start| id.starts_with(start));
+    let grammar = |name: &&String| !(of_grammar && GRAMMAR.contains(&name.as_str()));
     if let Some(name) = unknown.find(grammar) {
         return Some(text!("texts-no-such-argument", id = id, name = name));
     }
@@ -143,8 +144,8 @@ fn trouble(id: &str, used: &Uses, there: &BTreeSet<String>) -> Option<String> {
     Some(text!("texts-no-such-reference", id = id, name = name))
 }
 
-/// The arguments of texts about nouns that English does not use.
-const GRAMMAR: [&str; 3] = ["case", "gender", "vowel"];
+/// The arguments of texts about nouns and lists that English does not use.
+const GRAMMAR: [&str; 4] = ["case", "gender", "vowel", "initial"];
 
 /// Whether a text is a further form of a piece's name: `piece-pawn.plural-dative`.
 fn is_form_of_a_name(id: &str) -> bool {

@@ -91,8 +91,10 @@ impl Language {
             .into_iter()
             .enumerate()
             .reduce(|(_, list), (at, next)| {
+                let initial = next.chars().next().into_iter().flat_map(char::to_lowercase);
                 let mut arguments = FluentArgs::new();
                 arguments.set("list", list);
+                arguments.set("initial", initial.collect::<String>());
                 arguments.set("next", next);
                 let id = if at == end { last } else { comma };
                 (at, self.text(id, &arguments).unwrap_or_default())

@@ -1,5 +1,7 @@
 //! The texts that exist, for checks when the program compiles.
 
+use std::cmp::Ordering;
+
 /// All texts by id, each with the names of its arguments. Both are in order. `build.rs` makes this list of `en.ftl`.
 pub const TEXTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
@@ -10,40 +12,34 @@ pub const fn has(id: &str, arguments: &[&str]) -> bool {
     while from < to {
         let middle = from + (to - from) / 2;
         match order(id, TEXTS[middle].0) {
-            Order::Same => return same_arguments(arguments, TEXTS[middle].1),
-            Order::Before => to = middle,
-            Order::After => from = middle + 1,
+            Ordering::Equal => return same_arguments(arguments, TEXTS[middle].1),
+            Ordering::Less => to = middle,
+            Ordering::Greater => from = middle + 1,
         }
     }
     false
 }
 
-enum Order {
-    Before,
-    Same,
-    After,
-}
-
 /// The order of two texts. `str::cmp` is not for constants.
-const fn order(one: &str, two: &str) -> Order {
+const fn order(one: &str, two: &str) -> Ordering {
     let (one, two) = (one.as_bytes(), two.as_bytes());
     let mut at = 0;
     while at < one.len() && at < two.len() {
         if one[at] != two[at] {
             return if one[at] < two[at] {
-                Order::Before
+                Ordering::Less
             } else {
-                Order::After
+                Ordering::Greater
             };
         }
         at += 1;
     }
     if one.len() < two.len() {
-        Order::Before
+        Ordering::Less
     } else if one.len() > two.len() {
-        Order::After
+        Ordering::Greater
     } else {
-        Order::Same
+        Ordering::Equal
     }
 }
 
@@ -61,7 +57,7 @@ const fn same_arguments(given: &[&str], wanted: &[&str]) -> bool {
 const fn contains(names: &[&str], name: &str) -> bool {
     let mut at = 0;
     while at < names.len() {
-        if matches!(order(names[at], name), Order::Same) {
+        if matches!(order(names[at], name), Ordering::Equal) {
             return true;
         }
         at += 1;

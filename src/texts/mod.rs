@@ -15,6 +15,8 @@ mod sides;
 mod system;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod unused;
 mod uses;
 
 pub use check::Mistake;
@@ -122,6 +124,11 @@ pub fn piece_name(kind: &PieceKind) -> String {
     Noun::name(&kind.name).to_string()
 }
 
+/// A number with so many digits after the decimal sign of the language.
+pub fn decimal(number: f64, digits: usize) -> String {
+    format!("{number:.digits$}").replace('.', text!("decimal-sign"))
+}
+
 /// A share in percent, such as `99.9`. A smaller part than the whole never looks like 100 %, and no part like 0 %.
 pub fn percent(part: u64, whole: u64) -> String {
     if part == 0 || part >= whole {
@@ -129,9 +136,6 @@ pub fn percent(part: u64, whole: u64) -> String {
     }
     match part.saturating_mul(1_000) / whole {
         0 => text!("percent-under-a-tenth").to_owned(),
-        tenths => {
-            let (whole, tenths) = (tenths / 10, tenths % 10);
-            text!("percent-tenths", whole = whole, tenths = tenths)
-        }
+        tenths => decimal(tenths as f64 / 10.0, 1),
     }
 }

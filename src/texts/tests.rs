@@ -203,3 +203,13 @@ fn texts_of_files_are_found_by_their_english() {
         "{mistakes:?}"
     );
 }
+
+#[test]
+fn every_text_is_used() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let ids = || known::TEXTS.iter().map(|(id, _)| *id);
+    assert_eq!(unused::unused(ids(), &folder), [""; 0]);
+    let more = ids().chain(["there-is-no-such-text", "there-is-none.help"]);
+    let wrong = ["there-is-no-such-text", "there-is-none.help"];
+    assert_eq!(unused::unused(more, &folder), wrong);
+}

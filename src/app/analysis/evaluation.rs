@@ -3,7 +3,7 @@
 use baroque::game::annotation;
 use baroque::rules::Color;
 use baroque::search::Score;
-use baroque::texts::text;
+use baroque::texts::{decimal, text};
 use std::fmt;
 
 /// The slope of the curve from centipawns to winning chances. Lichess fitted it to its games
@@ -57,9 +57,9 @@ impl Evaluation {
         let tenths = (self.centipawns.abs() + 5) / 10;
         match self.mate {
             Some(moves) => format!("#{moves}"),
-            None if tenths == 0 => "0.0".to_owned(),
+            None if tenths == 0 => decimal(0.0, 1),
             None if tenths >= 1000 => format!("{sign}{}", tenths / 10),
-            None => format!("{sign}{}.{}", tenths / 10, tenths % 10),
+            None => format!("{sign}{}", decimal(f64::from(tenths) / 10.0, 1)),
         }
     }
 
@@ -99,7 +99,7 @@ impl fmt::Display for Evaluation {
         let centipawns = self.centipawns.abs();
         match self.mate {
             Some(moves) => write!(f, "#{moves}"),
-            None => write!(f, "{sign}{}.{:02}", centipawns / 100, centipawns % 100),
+            None => write!(f, "{sign}{}", decimal(f64::from(centipawns) / 100.0, 2)),
         }
     }
 }

@@ -4,6 +4,7 @@ use super::evaluation::Evaluation;
 use baroque::notation::write_squares;
 use baroque::rules::{Move, Position, Variant};
 use baroque::search::SearchReport;
+use baroque::texts::decimal;
 use std::time::Duration;
 
 /// The most moves of a line that the panel shows.
@@ -103,7 +104,7 @@ pub fn count(number: u64) -> String {
         ..99.95 => 1,
         _ => 0,
     };
-    format!("{value:.digits$} {unit}")
+    format!("{} {unit}", decimal(value, digits))
 }
 
 #[cfg(test)]

@@ -10,12 +10,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// A moment of a game: the number of plies, and of tries that were refused since.
-pub type Moment = (usize, usize);
+pub type BlindMoment = (usize, usize);
 
 /// What was computed about a moment.
 #[derive(Debug, Default)]
 pub struct Reckoned {
-    pub moment: Option<Moment>,
+    pub moment: Option<BlindMoment>,
     /// All tries that might be legal.
     pub tries: Vec<String>,
     /// How likely an enemy stands on the squares. Empty if that was not asked for.
@@ -53,7 +53,7 @@ pub struct BlindGame {
     pub(super) thinker: BlindThinker,
     pub(super) reckoner: ByColor<Reckoner>,
     /// The moment of the computer's last search.
-    pub(super) asked: Option<Moment>,
+    pub(super) asked: Option<BlindMoment>,
 }
 
 impl Drop for BlindGame {
@@ -141,7 +141,7 @@ impl BlindGame {
     }
 
     /// The moment of the side that looks at the board.
-    pub(super) fn moment(&self) -> Moment {
+    pub(super) fn moment(&self) -> BlindMoment {
         moment_of(self.knowledge())
     }
 
@@ -205,6 +205,6 @@ impl BlindGame {
 }
 
 /// The moment of a side's knowledge.
-pub(super) fn moment_of(knowledge: &Knowledge) -> Moment {
+pub(super) fn moment_of(knowledge: &Knowledge) -> BlindMoment {
     (knowledge.plies().len(), knowledge.turn().refused.len())
 }

@@ -1,6 +1,6 @@
 //! Jobs off the main thread: the computer's tries, what a side can think of the board, and files.
 
-use super::game::{BlindGame, Moment, Reckoned, moment_of};
+use super::game::{BlindGame, BlindMoment, Reckoned, moment_of};
 use super::saved;
 use super::thinker::{BlindThinker, Reckoner};
 use crate::app::board::tries::TryPlayer;
@@ -49,7 +49,7 @@ pub enum BlindJob {
 #[derive(Message, Debug)]
 pub enum BlindReport {
     /// The computer's try in a game at a moment. Nothing if it knows none.
-    Thought(u64, Moment, Option<String>),
+    Thought(u64, BlindMoment, Option<String>),
     /// What was computed about a game.
     Reckoned(u64, Reckoned),
     /// The games on disk, and the errors of files that cannot be read.

@@ -22,7 +22,7 @@ const MAX_REASON: usize = 300;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+struct SaveFile {
     format: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     computer: Option<TryPlayer>,
@@ -36,7 +36,7 @@ struct File {
 pub fn write(game: &BlindGame) -> String {
     let guesses = game.guesses.map(|guesses| guesses.to_file(game.variant()));
     let sealed = blind::save(&game.umpire, &game.tags());
-    let file = File {
+    let file = SaveFile {
         format: FORMAT,
         computer: game.opponent,
         shares: game.shows_shares,
@@ -53,7 +53,7 @@ pub fn write(game: &BlindGame) -> String {
 ///
 /// If it is no saved game, in words.
 pub fn read(text: &str, games: &Games) -> Result<BlindGame, String> {
-    let file: File = serde_json::from_str(text).map_err(|error| {
+    let file: SaveFile = serde_json::from_str(text).map_err(|error| {
         let error: String = error.to_string().chars().take(MAX_REASON).collect();
         text!("blind-no-file", error = error)
     })?;

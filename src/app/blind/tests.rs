@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 /// The feature without a program. Jobs are done at once, but the computer makes no tries by itself.
 #[derive(Default)]
-pub(in crate::app) struct Bench {
+pub(in crate::app) struct BlindBench {
     state: Blind,
     outbox: Outbox,
 }
@@ -30,14 +30,14 @@ fn variant(game: &str) -> Arc<Variant> {
     Arc::new(Catalogue::built_in().variant(game, None, &[]).unwrap())
 }
 
-impl Bench {
-    fn new(game: &str, fen: Option<&str>, players: Players) -> Bench {
+impl BlindBench {
+    fn new(game: &str, fen: Option<&str>, players: Players) -> BlindBench {
         let variant = variant(game);
         let start = match fen {
             Some(fen) => parse_fen(&variant, fen).unwrap(),
             None => variant.start().clone(),
         };
-        let mut bench = Bench::default();
+        let mut bench = BlindBench::default();
         bench
             .state
             .open(&PlayBlind(variant, start), &mut bench.outbox);
@@ -121,7 +121,7 @@ fn count(pieces: &[Piece], color: Color) -> usize {
 
 #[test]
 fn the_umpire_refuses_a_try_and_the_computer_answers_unseen() {
-    let mut bench = Bench::new("ultima", None, Players::Computer);
+    let mut bench = BlindBench::new("ultima", None, Players::Computer);
     assert_eq!(count(&bench.pieces(), Color::White), 16);
     assert_eq!(count(&bench.pieces(), Color::Black), 0);
     // An Ultima pawn goes as a rook: d7 is occupied, and a1–h8 is no line of a pawn.
@@ -148,7 +148,7 @@ fn the_umpire_refuses_a_try_and_the_computer_answers_unseen() {
 
 #[test]
 fn an_answered_try_leaves_the_field_empty() {
-    let mut bench = Bench::new("ultima", None, Players::Computer);
+    let mut bench = BlindBench::new("ultima", None, Players::Computer);
     for (text, answer) in [
         ("e4e5", "None of your pieces stands on e4."),
         ("e2d4", "e2–d4: impossible"),
@@ -163,7 +163,7 @@ fn an_answered_try_leaves_the_field_empty() {
 
 #[test]
 fn the_level_of_the_last_game_is_that_of_the_next() {
-    let mut bench = Bench::new("ultima", None, Players::Computer);
+    let mut bench = BlindBench::new("ultima", None, Players::Computer);
     bench.state.setup = None;
     let rules = variant("chess");
     let start = rules.start().clone();
@@ -175,7 +175,7 @@ fn the_level_of_the_last_game_is_that_of_the_next() {
 
 #[test]
 fn between_two_players_the_board_is_empty_until_the_next_is_alone() {
-    let mut bench = Bench::new("ultima", None, Players::Two);
+    let mut bench = BlindBench::new("ultima", None, Players::Two);
     bench.tries("e2e5");
     assert!(bench.game().veiled);
     assert_eq!(bench.pieces(), []);
@@ -196,7 +196,7 @@ fn between_two_players_the_board_is_empty_until_the_next_is_alone() {
 #[test]
 fn a_promotion_is_chosen_among_those_that_may_be_legal() {
     let fen = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
-    let mut bench = Bench::new("chess", Some(fen), Players::Computer);
+    let mut bench = BlindBench::new("chess", Some(fen), Players::Computer);
     bench.click("e7");
     bench.click("e8");
     let choices = bench.game().choosing.clone();
@@ -210,7 +210,7 @@ fn a_promotion_is_chosen_among_those_that_may_be_legal() {
 
 #[test]
 fn guesses_stay_until_something_else_is_known() {
-    let mut bench = Bench::new("ultima", None, Players::Computer);
+    let mut bench = BlindBench::new("ultima", None, Players::Computer);
     let king = bench.game().variant().piece('k').unwrap();
     let tool = Guess::Piece(king.piece_type());
     bench.ask(BlindGameAction::Guess(Some(tool)));
@@ -219,7 +219,7 @@ fn guesses_stay_until_something_else_is_known() {
     }
     bench.click("a8");
     assert_eq!(bench.game().plies(), 0, "a click with a tool is no try");
-    let noted = |bench: &Bench| {
+    let noted = |bench: &BlindBench| {
         let variant = bench.game().variant();
         let notes = bench.game().guesses[Color::White].iter();
         let mut names: Vec<_> = notes
@@ -244,11 +244,11 @@ fn guesses_stay_until_something_else_is_known() {
 
 #[test]
 fn a_guess_is_moved_by_two_clicks_or_dragged() {
-    let mut bench = Bench::new("ultima", None, Players::Computer);
+    let mut bench = BlindBench::new("ultima", None, Players::Computer);
     bench.ask(BlindGameAction::Guess(Some(Guess::Mark)));
     bench.click("e6");
     bench.ask(BlindGameAction::Guess(None));
-    let noted = |bench: &Bench, name| {
+    let noted = |bench: &BlindBench, name| {
         let square = at(bench.game().variant(), name);
         bench.game().guesses[Color::White].on(square)
     };
@@ -284,8 +284,8 @@ fn a_guess_is_moved_by_two_clicks_or_dragged() {
 
 #[test]
 fn shares_are_those_of_the_known_start_and_only_on_request() {
-    let mut bench = Bench::new("ultima", None, Players::Computer);
-    let square = |bench: &Bench, name| bench.game().share(at(bench.game().variant(), name));
+    let mut bench = BlindBench::new("ultima", None, Players::Computer);
+    let square = |bench: &BlindBench, name| bench.game().share(at(bench.game().variant(), name));
     assert_eq!(square(&bench, "e7"), None);
     bench.ask(BlindGameAction::ToggleShares);
     assert_eq!(square(&bench, "e7"), Some(1.0));
@@ -299,7 +299,7 @@ const MATE: &str = "7k/8/5K2/8/8/8/6Q1/8 w - - 0 1";
 
 #[test]
 fn the_end_shows_both_sides_and_opens_as_a_game_with_the_tries() {
-    let mut bench = Bench::new("chess", Some(MATE), Players::Computer);
+    let mut bench = BlindBench::new("chess", Some(MATE), Players::Computer);
     bench.ask(BlindGameAction::Replay);
     assert!(bench.outbox.take::<ShowGame>().is_empty());
     assert_eq!(bench.game().seen_by(Color::Black), None);
@@ -326,7 +326,7 @@ fn the_end_shows_both_sides_and_opens_as_a_game_with_the_tries() {
 
 #[test]
 fn a_finished_game_is_kept_among_all_games_and_opens_with_both_views() {
-    let mut bench = Bench::new("chess", Some(MATE), Players::Computer);
+    let mut bench = BlindBench::new("chess", Some(MATE), Players::Computer);
     let file = std::path::PathBuf::from("/games/blind.json");
     bench.state.game.as_mut().unwrap().path = Some(file.clone());
     bench.tries("f6g7");
@@ -341,7 +341,7 @@ fn a_finished_game_is_kept_among_all_games_and_opens_with_both_views() {
     let KeepGame { game, players, .. } = kept.pop().unwrap();
     assert!(kept.is_empty());
 
-    let mut other = Bench::default();
+    let mut other = BlindBench::default();
     let shown = ShowBlind { game, players };
     other.state.show(&shown, &mut other.outbox);
     let won = Outcome::Win(Color::White, WinReason::Checkmate);
@@ -361,7 +361,7 @@ fn a_finished_game_is_kept_among_all_games_and_opens_with_both_views() {
 #[test]
 fn a_saved_game_comes_back_and_a_changed_one_gets_a_sentence() {
     let games = Games::from(Catalogue::built_in().clone());
-    let mut bench = Bench::new("ultima", None, Players::Computer);
+    let mut bench = BlindBench::new("ultima", None, Players::Computer);
     bench.ask(BlindGameAction::Guess(Some(Guess::Mark)));
     bench.click("e6");
     bench.ask(BlindGameAction::ToggleShares);
@@ -395,13 +395,13 @@ fn a_saved_game_comes_back_and_a_changed_one_gets_a_sentence() {
         let problem = read(&text, &games).unwrap_err();
         assert!(problem.contains(expected), "{problem}");
     }
-    let two = Bench::new("ultima", None, Players::Two);
+    let two = BlindBench::new("ultima", None, Players::Two);
     assert!(read(&write(two.game()), &games).unwrap().veiled);
 }
 
 #[test]
 fn a_choice_of_the_array_is_open_and_is_named() {
-    let mut bench = Bench::new("baroque", None, Players::Computer);
+    let mut bench = BlindBench::new("baroque", None, Players::Computer);
     assert_eq!(
         bench.game().reckoned().unwrap().tries,
         ["setup:exchange", "setup:keep"]
@@ -412,7 +412,7 @@ fn a_choice_of_the_array_is_open_and_is_named() {
 
 #[test]
 fn pieces_in_hand_are_placed() {
-    let mut bench = Bench::new("draft", None, Players::Two);
+    let mut bench = BlindBench::new("draft", None, Players::Two);
     let hand = bench.game().knowledge().own().hand;
     let kind = hand.types().iter().next().unwrap();
     let letter = bench.game().variant().kind(kind).letter;

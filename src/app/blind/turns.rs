@@ -1,7 +1,7 @@
 //! Applies the actions in a game: tries, the computer, guesses, and the end.
 
 use super::action::BlindGameAction;
-use super::game::{BlindGame, Moment, moment_of};
+use super::game::{BlindGame, BlindMoment, moment_of};
 use super::jobs::BlindJob;
 use super::{saved, words};
 use crate::app::my_games::ShowGame;
@@ -236,7 +236,12 @@ impl BlindGame {
     }
 
     /// Makes the computer's try. It resigns if it knows none.
-    pub(super) fn thought(&mut self, moment: Moment, attempt: Option<String>, outbox: &mut Outbox) {
+    pub(super) fn thought(
+        &mut self,
+        moment: BlindMoment,
+        attempt: Option<String>,
+        outbox: &mut Outbox,
+    ) {
         if !self.computer_moves() || self.asked != Some(moment) {
             return;
         }

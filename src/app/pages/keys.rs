@@ -22,9 +22,6 @@ const PAGES: [&str; 5] = [
 ];
 const PAGE_BUTTON_WIDTH: f32 = 148.0;
 
-/// The width of the command's name.
-const NAME_WIDTH: f32 = 112.0;
-
 /// Keys that belong to no command, and what they do.
 fn others() -> [(&'static str, &'static str); 5] {
     [
@@ -109,6 +106,9 @@ pub fn choose(ui: &mut Ui, cx: &mut PageContext) {
     ui.label(muted(cx, how));
     for command in commands() {
         ui.horizontal(|ui| row(ui, cx, command));
+        if cx.settings.keys.is_changed(command) {
+            reset(ui, cx, command);
+        }
         message(ui, cx, command);
         conflict(ui, cx, command);
     }
@@ -126,14 +126,14 @@ fn message(ui: &mut Ui, cx: &PageContext, command: &Command) {
     }
 }
 
-/// A command, its shortcut, and a button for the default shortcut.
+/// A command and its shortcut.
 fn row(ui: &mut Ui, cx: &mut PageContext, command: &Command) {
     let id = command.id;
-    let place = vec2(NAME_WIDTH, 28.0);
+    let room = ui.available_width() - KEY_BUTTON_WIDTH - ui.spacing().item_spacing.x;
     let layout = egui::Layout::left_to_right(egui::Align::Center);
-    ui.allocate_ui_with_layout(place, layout, |ui| {
-        ui.set_min_width(NAME_WIDTH);
-        let name = egui::Label::new(command.name()).truncate();
+    ui.allocate_ui_with_layout(vec2(room, 28.0), layout, |ui| {
+        ui.set_min_width(room);
+        let name = egui::Label::new(command.name()).wrap();
         ui.add(name).on_hover_text(command.help());
     });
     let waiting = cx.view.rebinding.waiting == Some(id);
@@ -165,11 +165,9 @@ fn row(ui: &mut Ui, cx: &mut PageContext, command: &Command) {
         let wait = (!waiting).then_some(id);
         cx.send(KeyEdit::Wait(wait));
     }
-    if cx.settings.keys.is_changed(command) {
-        reset(ui, cx, command);
-    }
 }
 
+/// The button for the default shortcut, below a command with another one.
 fn reset(ui: &mut Ui, cx: &mut PageContext, command: &Command) {
     let (held, key) = command.key;
     let usual = Chord::new(held, key);

@@ -265,8 +265,12 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, size: Vec2) {
     let picture = Rect::from_min_size(inside.min, Vec2::splat(PICTURE_SIZE));
     board_picture(ui, cx, game, picture);
     if response.hovered() || response.has_focus() {
-        let given = (&*cx.view.variants().games, cx.settings);
-        if let Some((image, place)) = cx.tools.films.show(ui.ctx(), &game.variant, given, picture) {
+        let given = (&cx.view.variants().games, cx.settings);
+        if let Some((image, place)) =
+            cx.tools
+                .films
+                .show_game(ui.ctx(), &game.variant, given, picture)
+        {
             ui.painter().rect_filled(picture, 0, cx.theme.card_hover);
             image.paint_at(ui, place);
         }

@@ -9,13 +9,14 @@ use crate::app::puzzles::ui::day_card;
 use crate::app::settings::{Recent, SettingsAction};
 use crate::app::shell::ShellAction;
 use crate::app::ui::access;
+use crate::app::ui::films::is_quiet;
 use crate::app::ui::ornament::ornament;
 use crate::app::ui::widgets::{heading, main_button, muted, strong};
 use crate::app::variants::{Card, first_game};
 use baroque::diagram::{PieceSet, scene_svg};
 use baroque::guide::Plate;
 use baroque::texts::text;
-use bevy_egui::egui::{self, Label, Layout, Sense, Ui, WidgetType, vec2};
+use bevy_egui::egui::{self, Id, Label, Layout, Response, Sense, Ui, WidgetType, vec2};
 
 /// The size of the plate, and the space beside it. A narrower page has none.
 const PLATE_SIZE: f32 = 264.0;
@@ -109,6 +110,7 @@ fn plate(ui: &mut Ui, cx: &mut PageContext, plate: &Plate) {
         let name = format!("plate:{palette:?}:{set:?}");
         let image = cx.tools.art.picture(ui.ctx(), &name, board, svg);
         image.paint_at(ui, rect);
+        play(ui, cx, plate, &response);
         let piece = plate.title.as_str();
         let words = text!("start-plate", piece = piece, count = plate.captures());
         access::label(&response, WidgetType::Button, true, &words);
@@ -120,6 +122,32 @@ fn plate(ui: &mut Ui, cx: &mut PageContext, plate: &Plate) {
             cx.send(SceneAction::Show(plate.index));
         }
     });
+}
+
+/// Plays the scene once when the page is first shown, and again under the pointer.
+fn play(ui: &Ui, cx: &mut PageContext, plate: &Plate, response: &Response) {
+    const NAME: &str = "plate";
+    let id = Id::new(NAME);
+    let pointed = response.hovered() || response.has_focus();
+    let played = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+    if !pointed && (played || is_quiet(cx.settings)) {
+        return;
+    }
+    if !cx.tools.films.plays_another(NAME) {
+        let scene = plate.scene.clone();
+        let film = move |quiet| Some(scene.film(quiet));
+        let films = &mut *cx.tools.films;
+        let shown = films.show(ui.ctx(), NAME, cx.tools.settings, response.rect, film);
+        let ended = films.has_ended();
+        if let Some((image, place)) = shown {
+            ui.painter().rect_filled(response.rect, 0, cx.theme.paper);
+            image.paint_at(ui, place);
+        }
+        if !ended {
+            return;
+        }
+    }
+    ui.data_mut(|data| data.insert_temp(id, true));
 }
 
 /// The way into a first game, and the choice of a piece set.

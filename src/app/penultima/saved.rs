@@ -16,7 +16,7 @@ pub const FOLDER: GameFolder = GameFolder { name: "penultima" };
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+struct SaveFile {
     format: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     computer: Option<TryPlayer>,
@@ -55,7 +55,7 @@ pub fn write(game: &PenultimaGame) -> String {
         piece: *piece,
         rule: rule.clone(),
     };
-    let file = File {
+    let file = SaveFile {
         format: FORMAT,
         computer: game.opponent,
         laboratory,
@@ -78,7 +78,7 @@ fn reason(error: &serde_json::Error) -> String {
 ///
 /// If it is no saved game, in words.
 pub fn read(text: &str) -> Result<PenultimaGame, String> {
-    let file: File = serde_json::from_str(text)
+    let file: SaveFile = serde_json::from_str(text)
         .map_err(|error| text!("penultima-no-file", error = reason(&error)))?;
     if file.format != FORMAT {
         return Err(text!("tries-other-format", format = file.format));

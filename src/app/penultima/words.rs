@@ -4,7 +4,7 @@ use super::game::PenultimaGame;
 use baroque::explain::outcome_in_words;
 use baroque::penultima::{
     Difficulty, GuessCheck, Hidden, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling,
-    TryEntry, Verdict, method_words,
+    TryEntry, Verdict, method_text,
 };
 use baroque::rules::MethodName;
 use baroque::texts::{color_key, listed, piece_name, text};
@@ -26,24 +26,17 @@ pub fn movement(movement: Movement) -> &'static str {
 
 /// A method: its name, and what it is.
 pub fn method(method: MethodName) -> (&'static str, &'static str) {
-    let [name, meaning] = method_ids(method);
-    let name = listed(&name).unwrap_or(method_words(method));
-    (name, listed(&meaning).unwrap_or_default())
-}
-
-/// The ids of the texts of a method.
-pub fn method_ids(method: MethodName) -> [String; 2] {
-    let name = format!("penultima-{}", method_words(method).replace(' ', "-"));
-    let meaning = format!("{name}-is");
-    [name, meaning]
+    let id = method_text(method).unwrap_or_default();
+    let listed = |id: &str| listed(id).unwrap_or_default();
+    (listed(id), listed(&format!("{id}.is")))
 }
 
 /// A power: its name, and what it is.
 pub fn power(power: Power) -> (&'static str, &'static str) {
     match power {
-        Power::Freeze => (text!("penultima-freeze"), text!("penultima-freeze-is")),
-        Power::Swap => (text!("penultima-swap"), text!("penultima-swap-is")),
-        Power::Drive => (text!("penultima-drive"), text!("penultima-drive-is")),
+        Power::Freeze => (text!("penultima-freeze"), text!("penultima-freeze.is")),
+        Power::Swap => (text!("penultima-swap"), text!("penultima-swap.is")),
+        Power::Drive => (text!("penultima-drive"), text!("penultima-drive.is")),
     }
 }
 

@@ -29,7 +29,7 @@ pub fn plugin(app: &mut App) {
 
 /// All places are in physical pixels.
 #[derive(Serialize)]
-struct Report {
+struct ProbeReport {
     frame: u32,
     /// Whether no other frame follows at once, so that all places stay.
     still: bool,
@@ -81,7 +81,7 @@ fn report(
     let stage = visible_board(world);
     let table = stage.as_ref().and_then(|stage| stage.table);
     let pointer = window.physical_cursor_position();
-    let report = Report {
+    let report = ProbeReport {
         frame: frames.0,
         still: heard.redraws.read().count() == 0,
         presses: heard.count(),

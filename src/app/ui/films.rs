@@ -1,11 +1,11 @@
-//! The animations on the cards of the start page. Each shows what is special about the game under the pointer.
+//! The animations on the start page: of its scene, and on each card of what is special about the game under the pointer.
 
 use crate::app::jobs::{Mailbox, Waker};
 use crate::app::settings::Settings;
 use baroque::diagram::{Film, Look, Picture, Pixels, Renderer};
 use baroque::guide::Guide;
+use baroque::library::Games;
 use baroque::rules::Variant;
-use baroque::variant_file::Catalogue;
 use bevy::prelude::*;
 use bevy_egui::egui::{
     ColorImage, Context, Image, Rect, TextureHandle, TextureOptions, Vec2, vec2,
@@ -51,10 +51,18 @@ struct Frame {
 }
 
 impl Frame {
-    fn new(pixels: &Pixels) -> Frame {
+    /// The part of a picture in a rectangle: left, top, width and height.
+    fn new(pixels: &Pixels, rect: [u32; 4]) -> Frame {
+        let [left, top, width, height] = rect.map(|side| side as usize);
+        let rows = pixels.rgba.chunks_exact(4 * pixels.width as usize);
+        let rows = rows.skip(top).take(height);
+        let part: Vec<u8> = rows
+            .flat_map(|row| &row[4 * left..4 * (left + width)])
+            .copied()
+            .collect();
         Frame {
-            size: [pixels.width as usize, pixels.height as usize],
-            packed: compress_to_vec(&pixels.rgba, FASTEST),
+            size: [width, height],
+            packed: compress_to_vec(&part, FASTEST),
         }
     }
 
@@ -67,7 +75,7 @@ impl Frame {
     }
 }
 
-/// The animation of the card that the pointer was on last.
+/// The animation that plays, or the one of the card that the pointer was on last.
 #[derive(Resource)]
 pub struct CardFilms {
     reels: Mailbox<Reel>,
@@ -77,7 +85,7 @@ pub struct CardFilms {
     wanted: (String, f64, bool),
     reel: Option<Reel>,
     texture: Option<(usize, TextureHandle)>,
-    /// Whether a card is under the pointer in this frame, and whether its animation is still running.
+    /// Whether an animation is shown in this frame, and whether it is still running.
     shown: bool,
     moving: bool,
 }
@@ -112,21 +120,49 @@ impl CardFilms {
         std::mem::take(&mut self.moving)
     }
 
-    /// The current frame of a card's animation and the place of the frame in a square. None until the frames are
-    /// ready. The animation plays once.
-    pub fn show(
+    /// Whether another animation than this one plays.
+    pub fn plays_another(&self, name: &str) -> bool {
+        let key = &self.wanted.0;
+        !key.is_empty() && !key.starts_with(&format!("{name}:"))
+    }
+
+    /// Whether the animation has played to its end.
+    pub fn has_ended(&self) -> bool {
+        self.reel.is_some() && !self.moving
+    }
+
+    /// The current frame of a game's animation, as in [`Self::show`].
+    pub fn show_game(
         &mut self,
         ctx: &Context,
         variant: &Arc<Variant>,
-        (games, settings): (&Catalogue, &Settings),
+        (games, settings): (&Games, &Settings),
         place: Rect,
+    ) -> Option<(Image<'static>, Rect)> {
+        let (name, guide) = (variant.id().to_owned(), self.guide.clone());
+        let (variant, games) = (variant.clone(), games.clone());
+        self.show(ctx, &name, settings, place, move |quiet| {
+            let guide = guide.get_or_init(|| Guide::built_in(&games));
+            guide.sample(&variant, &games, quiet)
+        })
+    }
+
+    /// The current frame of an animation with a name, and the place of the frame in a square. None until the frames
+    /// are ready. The animation plays once. `film` makes it on another thread, still if motion is reduced.
+    pub fn show(
+        &mut self,
+        ctx: &Context,
+        name: &str,
+        settings: &Settings,
+        place: Rect,
+        film: impl FnOnce(bool) -> Option<Film> + Send + 'static,
     ) -> Option<(Image<'static>, Rect)> {
         self.shown = true;
         let (palette, pieces) = (settings.palette(), settings.pieces);
         let width = (place.width() * ctx.pixels_per_point()).min(MAX_WIDTH) as u32;
-        let quiet = settings.reduced_motion || settings.speed.pace().is_none();
+        let quiet = is_quiet(settings);
         let now = ctx.input(|input| input.time);
-        let key = format!("{}:{palette:?}:{pieces:?}:{width}:{quiet}", variant.id());
+        let key = format!("{name}:{palette:?}:{pieces:?}:{width}:{quiet}");
         if self.wanted.0 != key {
             self.wanted = (key, now, false);
             (self.reel, self.texture) = (None, None);
@@ -140,15 +176,12 @@ impl CardFilms {
                 coordinates: false,
             };
             let (key, failed) = (key.clone(), key.clone());
-            let (variant, games, guide) = (variant.clone(), games.clone(), self.guide.clone());
             let none = move |_| Reel {
                 key: failed,
                 frames: Vec::new(),
             };
             self.reels.spawn("film of a card", none, move |sender| {
-                let guide = guide.get_or_init(|| Guide::built_in(&games));
-                let film = guide.sample(&variant, &games, quiet);
-                let frames = film.and_then(|film| frames(&film, &look, width, quiet));
+                let frames = film(quiet).and_then(|film| frames(&film, &look, width, quiet));
                 sender.send(Reel {
                     key,
                     frames: frames.unwrap_or_default(),
@@ -182,10 +215,16 @@ impl CardFilms {
     }
 }
 
-/// The frames of an animation; a single one if motion is reduced.
+/// Whether nothing moves on the cards.
+pub fn is_quiet(settings: &Settings) -> bool {
+    settings.reduced_motion || settings.speed.pace().is_none()
+}
+
+/// The frames of an animation without the surroundings of the board; a single one if motion is reduced.
 fn frames(film: &Film, look: &Look, width: u32, quiet: bool) -> Option<Vec<Frame>> {
     let variant: &Variant = film.variant();
     let picture = Picture::new(variant, film.view(), look, width).ok()?;
+    let board = picture.board(film.view());
     let mut renderer = Renderer::new(&picture)?;
     let count = (film.length().min(MAX_SECONDS) * FRAMES_PER_SECOND) as usize;
     let first = film.announced(0, 0).unwrap_or(0.0) + STILL_SECONDS;
@@ -197,7 +236,7 @@ fn frames(film: &Film, look: &Look, width: u32, quiet: bool) -> Option<Vec<Frame
     };
     let frames = moments
         .into_iter()
-        .map(|time| Frame::new(&renderer.paint(&film.at(time).items)));
+        .map(|time| Frame::new(&renderer.paint(&film.at(time).items), board));
     let mut bytes = 0;
     let fits = |frame: &Frame| {
         bytes += frame.packed.len();
@@ -210,6 +249,7 @@ fn frames(film: &Film, look: &Look, width: u32, quiet: bool) -> Option<Vec<Frame
 mod tests {
     use super::*;
     use crate::app::tests::Program;
+    use baroque::variant_file::Catalogue;
     use bevy_egui::egui::{Pos2, RawInput};
     use std::time::Instant;
 
@@ -234,7 +274,7 @@ mod tests {
                 ..RawInput::default()
             };
             let mut output = ctx.run_ui(input, |_| {
-                films.show(
+                films.show_game(
                     &ctx,
                     &card.variant,
                     (&session.variants().games, &settings),
@@ -256,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn a_packed_frame_has_all_pixels() {
+    fn a_packed_frame_has_all_pixels_of_its_rectangle() {
         let (width, height) = (7, 3);
         let rgba: Vec<u8> = (0..4 * width * height).map(|byte| byte as u8 | 3).collect();
         let pixels = Pixels {
@@ -265,7 +305,10 @@ mod tests {
             rgba,
         };
         let expected = ColorImage::from_rgba_unmultiplied([7, 3], &pixels.rgba);
-        assert_eq!(Frame::new(&pixels).image(), expected);
+        assert_eq!(Frame::new(&pixels, [0, 0, 7, 3]).image(), expected);
+        let part = Frame::new(&pixels, [2, 1, 4, 2]).image();
+        assert_eq!(part.pixels[0], expected.pixels[7 + 2]);
+        assert_eq!(part.pixels[7], expected.pixels[2 * 7 + 5]);
     }
 
     #[test]

@@ -41,7 +41,7 @@ impl From<&Report> for Character {
 }
 
 impl Character {
-    /// In a line: `White 53 ± 4 %, 9 % draws, 61 moves`. `None` if the games are too few.
+    /// In a line: `White scores 53 ± 4 %, 9 % draws, 61 moves`. `None` if the games are too few.
     pub fn line(&self) -> Option<String> {
         let score = words::percent(self.white?);
         let draws = words::whole_percent(self.draws?.value) as i64;
@@ -139,7 +139,7 @@ mod tests {
     fn a_game_is_described_in_a_line() {
         let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
         let line = character(&variant, "a", 400).line().unwrap();
-        assert_eq!(line, "White 53 ± 4 %, 9 % draws, 61 moves");
+        assert_eq!(line, "White scores 53 ± 4 %, 9 % draws, 61 moves");
         assert_eq!(Character::default().line(), None);
     }
 

@@ -91,7 +91,13 @@ fn what_a_piece_does_to_others_is_heard() {
         "renaissance",
         "k8/9/9/9/4Rp3/9/9/9/K8[IIPu] w - - 0 1",
         "e5d5@I",
-        "White: Resurrector e5 to d5, leaves Immobilizer on e5, freezes Pawn on f5",
+        "White: Resurrector e5 to d5, leaves Immobilizer on e5, Pawn on f5 is frozen",
+    );
+    says(
+        "ultima",
+        "7k/8/8/4i3/8/8/8/K2L4 w - - 0 1",
+        "d1d4",
+        "White: Long Leaper d1 to d4, Long Leaper on d4 is frozen",
     );
     says(
         "swapper-chess",

@@ -11,8 +11,8 @@ pub(in crate::penultima) struct VocabularyMethod {
     method: MethodName,
     /// Its name in saved games.
     saved: &'static str,
-    /// Its name, after "captures by".
-    words: &'static str,
+    /// The id of its name, after "captures by". The text has an attribute `is`: what the method does.
+    text: &'static str,
     /// Its entry in a game file; displacement is part of the movement.
     pub entry: Option<&'static str>,
 }
@@ -21,13 +21,13 @@ impl VocabularyMethod {
     const fn new(
         method: MethodName,
         saved: &'static str,
-        words: &'static str,
+        text: &'static str,
         entry: Option<&'static str>,
     ) -> VocabularyMethod {
         VocabularyMethod {
             method,
             saved,
-            words,
+            text,
             entry,
         }
     }
@@ -39,31 +39,56 @@ impl VocabularyMethod {
 
 /// The methods of the vocabulary. Saved games number them in this order.
 const METHODS: [VocabularyMethod; 10] = [
-    VocabularyMethod::new(MethodName::Replace, "displacement", "displacement", None),
+    VocabularyMethod::new(
+        MethodName::Replace,
+        "displacement",
+        "penultima-displacement",
+        None,
+    ),
     VocabularyMethod::new(
         MethodName::Withdraw,
         "withdrawal",
-        "withdrawal",
+        "penultima-withdrawal",
         Some("Withdraw"),
     ),
-    VocabularyMethod::new(MethodName::Advance, "approach", "approach", Some("Advance")),
-    VocabularyMethod::new(MethodName::Leap, "leap", "leap", Some("Leap")),
-    VocabularyMethod::new(MethodName::Cannon, "cannon", "cannon jump", Some("Cannon")),
+    VocabularyMethod::new(
+        MethodName::Advance,
+        "approach",
+        "penultima-approach",
+        Some("Advance"),
+    ),
+    VocabularyMethod::new(MethodName::Leap, "leap", "penultima-leap", Some("Leap")),
+    VocabularyMethod::new(
+        MethodName::Cannon,
+        "cannon",
+        "penultima-cannon-jump",
+        Some("Cannon"),
+    ),
     VocabularyMethod::new(
         MethodName::Coordinate,
         "coordination",
-        "coordination",
+        "penultima-coordination",
         Some("Coordinate"),
     ),
-    VocabularyMethod::new(MethodName::Pinch, "pinch", "pinch", Some("Pinch")),
+    VocabularyMethod::new(MethodName::Pinch, "pinch", "penultima-pinch", Some("Pinch")),
     VocabularyMethod::new(
         MethodName::Destroy,
         "destruction",
-        "mutual destruction",
+        "penultima-mutual-destruction",
         Some("Destroy"),
     ),
-    VocabularyMethod::new(MethodName::Shoot, "shot", "shot", Some("Shoot(spotter: 0)")),
-    VocabularyMethod::new(MethodName::Charge, "charge", "charge", Some("Charge")),
+    VocabularyMethod::new(
+        MethodName::Shoot,
+        "shot",
+        "penultima-shot",
+        Some("Shoot(spotter: 0)"),
+    ),
+    VocabularyMethod::new(
+        MethodName::Charge,
+        "charge",
+        "penultima-charge",
+        Some("Charge"),
+    ),
 ];
 
 /// The capture methods that are not in the vocabulary: each with the name that it would have in saved games, and why.
@@ -90,9 +115,10 @@ pub fn methods() -> impl Iterator<Item = MethodName> {
     METHODS.iter().map(|known| known.method)
 }
 
-/// The name of a method of the vocabulary, after "captures by".
-pub fn method_words(method: MethodName) -> &'static str {
-    VocabularyMethod::of(method).map_or("", |known| known.words)
+/// The id of the name of a method, after "captures by". The text has an attribute `is`: what the method does. None if
+/// the method is not in the vocabulary.
+pub fn method_text(method: MethodName) -> Option<&'static str> {
+    VocabularyMethod::of(method).map(|known| known.text)
 }
 
 /// Says that a method is not in the vocabulary, and why.

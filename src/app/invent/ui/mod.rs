@@ -60,18 +60,27 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
         let view = BoardView::new(open.game.geometry(), false);
         let width = boards::width_of(cx.settings, &open.game, &view, room.y);
         columns::panel_beside(ui, "invent", width, |ui| {
+            let has_room = verdict::has_room(ui.available_size());
             page_header(ui, cx, text!("invent-title"));
             fields::show(ui, open, &mut form);
             verdict::words(ui, cx, open);
             let tab = tab(ui, cx);
-            let height = ui.available_height() - verdict::buttons_height(ui);
+            let height = ui.available_height() - verdict::buttons_height(has_room);
             ScrollArea::vertical()
                 .id_salt(("form", tab))
                 .max_height(height)
                 .min_scrolled_height(height)
                 .auto_shrink(false)
-                .follow_focus(ui, |ui| contents(ui, cx, open, &mut form, tab));
-            verdict::buttons(ui, cx, open, tab);
+                .follow_focus(ui, |ui| {
+                    contents(ui, cx, open, &mut form, tab);
+                    if !has_room {
+                        verdict::others(ui, cx, open);
+                    }
+                });
+            verdict::main(ui, cx, open, tab);
+            if has_room {
+                verdict::others(ui, cx, open);
+            }
         });
         let room = ui.available_rect_before_wrap();
         let place = boards::place_in(ui, cx.settings, room, &open.game, &view);
@@ -92,7 +101,8 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
                     verdict::words(ui, cx, open);
                     let tab = tab(ui, cx);
                     contents(ui, cx, open, &mut form, tab);
-                    verdict::buttons(ui, cx, open, tab);
+                    verdict::main(ui, cx, open, tab);
+                    verdict::others(ui, cx, open);
                 });
         });
     }

@@ -7,23 +7,28 @@ use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{heading, main_button, muted};
 use baroque::texts::text;
-use bevy_egui::egui::{self, Label, RichText, ScrollArea, Ui, WidgetType, vec2};
+use bevy_egui::egui::{self, Label, RichText, ScrollArea, Ui, Vec2, WidgetType, vec2};
 
-/// The heights of the buttons with the line above them: in two rows, and in three in a narrow panel.
-const BUTTONS_HEIGHTS: (f32, f32) = (164.0, 206.0);
-const NARROW_PANEL_WIDTH: f32 = 360.0;
+/// The height of the next step with its button, and that of two rows of other buttons.
+const NEXT_HEIGHT: f32 = 80.0;
+const OTHERS_HEIGHT: f32 = 84.0;
 
 /// The heights of the words in a high and in a low window, so that nothing below jumps while they change. Longer ones
 /// scroll.
 const WORDS_HEIGHTS: (f32, f32) = (92.0, 54.0);
 const LOW_PANEL_HEIGHT: f32 = 480.0;
 
-/// The height that the buttons need.
-pub fn buttons_height(ui: &Ui) -> f32 {
-    match ui.available_width() < NARROW_PANEL_WIDTH {
-        true => BUTTONS_HEIGHTS.1,
-        false => BUTTONS_HEIGHTS.0,
-    }
+/// In a narrower or lower panel the other buttons scroll with the form.
+const LEAST_PANEL: Vec2 = vec2(360.0, 620.0);
+
+/// Whether the panel has room for all buttons below the form.
+pub fn has_room(panel: Vec2) -> bool {
+    panel.x >= LEAST_PANEL.x && panel.y >= LEAST_PANEL.y
+}
+
+/// The height that the buttons below the form need.
+pub fn buttons_height(room: bool) -> f32 {
+    NEXT_HEIGHT + if room { OTHERS_HEIGHT } else { 0.0 }
 }
 
 /// Shows the rule of the piece, or what is wrong.
@@ -88,27 +93,29 @@ fn next_step(ui: &mut Ui, cx: &InventContext, open: &Invention) {
     }
 }
 
-/// The main button is the next step: to the tab where the piece gets its place, and then to play.
-pub fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention, tab: usize) {
+/// The next step: to the tab where the piece gets its place, and then to play.
+pub fn main(ui: &mut Ui, cx: &mut InventContext, open: &Invention, tab: usize) {
     let ready = open.outcome.game.is_some();
     let stands = open.outcome.stands(&open.form);
     next_step(ui, cx, open);
-    ui.horizontal(|ui| {
-        let places = !stands && tab != GAME_TAB;
-        let words = match places {
-            true => text!("invent-place"),
-            false => text!("invent-play"),
-        };
-        ui.add_enabled_ui(ready && (stands || places), |ui| {
-            match (main_button(ui, cx, words).clicked(), places) {
-                (true, true) => open_tab(ui, GAME_TAB),
-                (true, false) => cx.send(InventAction::Play),
-                (false, _) => {}
-            }
-        });
-        let test = stands.then_some(InventAction::Playtest);
-        button(ui, cx, "chart", text!("playtest-button"), test);
+    let places = !stands && tab != GAME_TAB;
+    let words = match places {
+        true => text!("invent-place"),
+        false => text!("invent-play"),
+    };
+    ui.add_enabled_ui(ready && (stands || places), |ui| {
+        match (main_button(ui, cx, words).clicked(), places) {
+            (true, true) => open_tab(ui, GAME_TAB),
+            (true, false) => cx.send(InventAction::Play),
+            (false, _) => {}
+        }
     });
+}
+
+/// The buttons besides the main one.
+pub fn others(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
+    let ready = open.outcome.game.is_some();
+    let stands = open.outcome.stands(&open.form);
     let own = cx.view.variants.games.file_of(&open.form.game).is_some();
     let add = match own {
         true => text!("invent-add-to", game = open.game.name()),
@@ -116,6 +123,8 @@ pub fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention, tab: usize
     };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        let test = stands.then_some(InventAction::Playtest);
+        button(ui, cx, "chart", text!("playtest-button"), test);
         if open.saved.is_none() {
             let adds = ready.then_some(InventAction::Add);
             button(ui, cx, "save", &add, adds);

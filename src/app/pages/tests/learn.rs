@@ -1,7 +1,7 @@
 //! Lessons, done by keys alone.
 
 use super::*;
-use crate::app::learn::tests::{BOTH_KNIGHTS, play_game, to_game};
+use crate::app::learn::tests::{CAPTURE_OF_THE_KNIGHT, play_game, to_game};
 use crate::app::learn::ui::move_words;
 use crate::app::learn::{LearnAction, LearnState, StepContent};
 use crate::app::play::BoardScreen;
@@ -159,7 +159,7 @@ fn the_first_lesson_is_done_by_keys_alone() {
     do_lesson(&mut window, |window| {
         window.keys(&[Key::Enter]);
         assert_eq!(window.session.shell().shown(), Screen::Game);
-        play_game(&mut window.session, &BOTH_KNIGHTS);
+        play_game(&mut window.session, &CAPTURE_OF_THE_KNIGHT);
         window.session.apply(LearnAction::Return);
     });
     let progress: &PlayerProgress = window.session.part();
@@ -245,7 +245,7 @@ fn a_game_of_a_lesson_leads_back_to_it_and_can_be_skipped_after_it_has_begun() {
     let mut window = Window::new();
     to_game(&mut window.session);
     window.session.apply(LearnAction::Continue);
-    play_game(&mut window.session, &BOTH_KNIGHTS[..2]);
+    play_game(&mut window.session, &CAPTURE_OF_THE_KNIGHT[..2]);
     window.session.apply(ShellAction::LeaveGame);
     assert_eq!(window.session.shell().shown(), Screen::Learn);
     window.frame(&[]);

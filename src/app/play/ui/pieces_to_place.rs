@@ -10,7 +10,7 @@ use crate::app::ui::widgets::{choices, muted, strong};
 use crate::app::variants::GameFileAction;
 use baroque::rules::{ByColor, Color, Piece, PieceType, Position, Variant};
 use baroque::sets::{self, Sets};
-use baroque::texts::{Noun, text};
+use baroque::texts::{Noun, decimal, text};
 use bevy_egui::egui::{ComboBox, Margin, RectAlign, RichText, TextEdit, Tooltip, Ui, vec2};
 
 /// The greatest height of the list of other pieces, in points.
@@ -217,7 +217,7 @@ fn pictures(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant, found: &Sets) 
 /// What the sets are worth, in pawns.
 fn worth_words(found: &Sets, worth: ByColor<i32>, measured: bool) -> String {
     let by = if measured { "games" } else { "engine" };
-    let pawns = worth.map(|&worth| format!("{:.1}", f64::from(worth) / 100.0));
+    let pawns = worth.map(|&worth| decimal(f64::from(worth) / 100.0, 1));
     match found {
         Sets::Equal(_) | Sets::Pool(_) => {
             text!("new-game-sets-worth", by = by, pawns = pawns.white)

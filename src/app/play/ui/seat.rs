@@ -10,7 +10,7 @@ use baroque::diagram::{Ink, Rgb};
 use baroque::explain::counted_pieces;
 use baroque::game::clock_face;
 use baroque::rules::{Color, Piece, PieceType};
-use baroque::texts::{color_key, text};
+use baroque::texts::{color_key, decimal, text};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
@@ -51,7 +51,7 @@ impl Captured {
         let lead = f64::from(table.lead_of(color)) / 100.0;
         Captured {
             pieces: table.lost()[!color].clone(),
-            lead: (lead >= 0.05).then(|| format!("+{lead:.1}")),
+            lead: (lead >= 0.05).then(|| format!("+{}", decimal(lead, 1))),
         }
     }
 

@@ -10,7 +10,7 @@ use baroque::diagram::Rgb;
 use baroque::playtest::Report;
 use baroque::playtest::words::{self, Section};
 use baroque::rules::{Color, Piece, PieceType};
-use baroque::texts::{Noun, text};
+use baroque::texts::{Noun, decimal, text};
 use bevy_egui::egui::{Align2, Color32, FontId, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 use std::collections::BTreeMap;
 
@@ -130,7 +130,7 @@ fn grid(ui: &mut Ui, cx: &mut PlaytestContext, shown: Shown, method: Option<&str
             }
             let hundred = count as f64 * 100.0 / report.games.max(1) as f64;
             let number = match hundred {
-                few if few < 9.5 => format!("{few:.1}"),
+                few if few < 9.5 => decimal(few, 1),
                 many => format!("{many:.0}"),
             };
             let font = FontId::proportional(14.0);

@@ -10,7 +10,7 @@ use crate::app::ui::widgets::{muted, write_line};
 use baroque::playtest::words::{self, Section};
 use baroque::playtest::{Estimate, Report};
 use baroque::rules::{Color, Piece, PieceType};
-use baroque::texts::{Noun, text};
+use baroque::texts::{Noun, decimal, text};
 use bevy_egui::egui::{FontId, Label, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 /// The height of a row, the width of the picture, and that of the numbers.
@@ -21,7 +21,7 @@ const NUMBER_WIDTH: f32 = 122.0;
 const WIDEST: f64 = 2.5;
 
 /// The value of a piece.
-struct Row {
+struct ValueRow {
     piece: String,
     name: String,
     /// By the results, if the games show it.
@@ -30,7 +30,7 @@ struct Row {
     engine: f64,
 }
 
-impl Row {
+impl ValueRow {
     fn value(&self) -> f64 {
         self.result.map_or(self.engine, |result| result.value)
     }
@@ -39,25 +39,25 @@ impl Row {
     fn words(&self) -> String {
         match self.result {
             Some(result) => words::range(result),
-            None => format!("{:.1}", self.engine),
+            None => decimal(self.engine, 1),
         }
     }
 }
 
 /// The values by the results, and those of the engine alone for the other pieces. The highest comes first.
-fn rows(report: &Report) -> Vec<Row> {
+fn rows(report: &Report) -> Vec<ValueRow> {
     let name = |id: &String| Noun::name(report.names.get(id).unwrap_or(id)).to_string();
-    let known = report.values.iter().map(|value| Row {
+    let known = report.values.iter().map(|value| ValueRow {
         piece: value.piece.clone(),
         name: name(&value.piece),
         result: Some(value.estimate()),
         engine: value.engine,
     });
-    let mut rows: Vec<Row> = known.collect();
-    let has = |rows: &[Row], piece: &String| rows.iter().any(|row| row.piece == *piece);
+    let mut rows: Vec<ValueRow> = known.collect();
+    let has = |rows: &[ValueRow], piece: &String| rows.iter().any(|row| row.piece == *piece);
     for value in &report.engine {
         if !has(&rows, &value.piece) {
-            rows.push(Row {
+            rows.push(ValueRow {
                 piece: value.piece.clone(),
                 name: name(&value.piece),
                 result: None,
@@ -76,7 +76,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Sho
         cells: vec![
             row.name.clone(),
             row.result.map_or("–".to_owned(), words::range),
-            format!("{:.1}", row.engine),
+            decimal(row.engine, 1),
         ],
         games: list(shown, row),
     });
@@ -108,7 +108,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Sho
 }
 
 /// The end of the scale. An interval that is much wider than the engine's values goes beyond it.
-fn most(rows: &[Row]) -> f64 {
+fn most(rows: &[ValueRow]) -> f64 {
     let engine = rows.iter().map(|row| row.engine).fold(1.0, f64::max);
     let results = rows.iter().filter_map(|row| row.result);
     let highest = results.map(Estimate::high).fold(engine, f64::max);
@@ -116,12 +116,12 @@ fn most(rows: &[Row]) -> f64 {
 }
 
 /// The games from which a value comes.
-fn list(shown: Shown, row: &Row) -> Option<Selection> {
+fn list(shown: Shown, row: &ValueRow) -> Option<Selection> {
     let games = shown.games(Selection::Ahead(row.piece.clone()));
     games.filter(|_| row.result.is_some())
 }
 
-fn chart_row(ui: &mut Ui, cx: &mut PlaytestContext, value: &Row, most: f64, shown: Shown) {
+fn chart_row(ui: &mut Ui, cx: &mut PlaytestContext, value: &ValueRow, most: f64, shown: Shown) {
     let run = shown.run;
     let size = vec2(ui.available_width(), ROW_HEIGHT);
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -156,7 +156,7 @@ fn chart_row(ui: &mut Ui, cx: &mut PlaytestContext, value: &Row, most: f64, show
     let text_at = pos2(row.right() - NUMBER_WIDTH + 12.0, y - 10.0);
     let font = FontId::proportional(15.0);
     write_line(ui, text_at, NUMBER_WIDTH - 12.0, &words, font, ink);
-    let engine = format!("{:.1}", value.engine);
+    let engine = decimal(value.engine, 1);
     let name = value.name.as_str();
     let help = match value.result {
         Some(_) => text!(
@@ -174,9 +174,9 @@ fn chart_row(ui: &mut Ui, cx: &mut PlaytestContext, value: &Row, most: f64, show
 mod tests {
     use super::*;
 
-    fn row(result: Option<(f64, f64)>, engine: f64) -> Row {
+    fn row(result: Option<(f64, f64)>, engine: f64) -> ValueRow {
         let piece = String::new();
-        Row {
+        ValueRow {
             name: piece.clone(),
             piece,
             result: result.map(|(value, error)| Estimate { value, error }),

@@ -340,8 +340,15 @@ pub fn page_area(ui: &mut Ui, theme: Theme, contents: impl FnOnce(&mut Ui)) {
     area.show(ui, contents);
 }
 
-/// A field for a number; true if the number has changed.
+/// A field for a number; true if the number has changed. It shows the decimal sign of the language, and reads a point
+/// and a comma.
 pub fn number(ui: &mut Ui, value: egui::DragValue) -> bool {
+    let value = value
+        .custom_formatter(|number, digits| {
+            let shown = egui::emath::format_with_decimals_in_range(number, digits);
+            shown.replace('.', text!("decimal-sign"))
+        })
+        .custom_parser(|typed| typed.trim().replace(',', ".").parse().ok());
     ui.add_sized(vec2(110.0, 32.0), value).changed()
 }
 

@@ -15,7 +15,7 @@ use crate::app::play::table::Table;
 use crate::app::ui::widgets::{BELOW, muted, section, small_button, strong};
 use baroque::game::{Judgement, Review};
 use baroque::rules::Color;
-use baroque::texts::{color_key, text};
+use baroque::texts::{color_key, decimal, text};
 use bevy_egui::egui::{
     Align, Button, Frame, Label, Layout, Margin, RichText, Stroke, Ui, WidgetInfo, WidgetType, vec2,
 };
@@ -194,7 +194,7 @@ fn summary(ui: &mut Ui, cx: &AnalysisContext, color: Color, review: &Review) {
     let lost = text!(
         "review-lost",
         side = color_key(color),
-        percent = format!("{lost:.1}")
+        percent = decimal(f64::from(lost), 1)
     );
     let help = format!("{words}\n{lost}");
     response.inner.on_hover_text(help);
