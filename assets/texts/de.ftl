@@ -23,6 +23,10 @@ texts-said-in-english = Baroque zeigt diese Texte auf Englisch.
 
 ## Words that many pages share
 
+option-army = { $side ->
+        [white] Armee von Weiß
+       *[black] Armee von Schwarz
+    }
 side-white = Weiß
 side-black = Schwarz
 
@@ -48,7 +52,13 @@ start-new-here = Neu hier?
 start-welcome = Spiele { $game } gegen den Computer auf seiner leichtesten Stufe. Es ist Schach mit einer neuen Figur.
 start-first-game = Erste Partie spielen
 start-lessons = Oder lerne in kurzen Lektionen
-start-plate = Figur { $piece }: schlägt { $count } Figuren in einem Zug
+start-plate =
+    { $piece-gender ->
+        [masculine] Der { $piece } schlägt
+        [feminine] Die { $piece } schlägt
+        [neuter] Das { $piece } schlägt
+       *[other] { $piece }: schlägt
+    } { $count } Figuren in einem Zug
 start-plate-help = Diesen Zug und die Regeln zeigen: { $piece }
 start-continue = { $game } fortsetzen
 start-play = { $game } spielen
@@ -68,10 +78,23 @@ start-level-hard = Schwer: { $count } neue Figuren
 ## Words during a first game
 
 first-begin = Du spielst Weiß. Klicke eine Figur an, um ihre Züge zu sehen. Ein Rechtsklick zeigt, was sie kann.
-first-special = { $piece }: { $rule }
-first-capture = { $piece } kann jetzt schlagen. Nimm die Figur auf und achte auf die Felder mit Ring.
+first-capture =
+    { $piece-gender ->
+        [feminine] Deine { $piece } kann jetzt schlagen. Nimm sie auf und achte auf die Felder mit Ring.
+        [neuter] Dein { $piece } kann jetzt schlagen. Nimm es auf und achte auf die Felder mit Ring.
+       *[other] Dein { $piece } kann jetzt schlagen. Nimm ihn auf und achte auf die Felder mit Ring.
+    }
 first-check = Dein König steht im Schach. Schlage den Angreifer, ziehe den König weg oder stelle etwas dazwischen.
-first-guarded = Vorsicht: { $enemy } auf { $square } könnte { $piece } auf { $at } schlagen. Wiederhole den Zug, wenn du ihn trotzdem spielen willst.
+first-guarded =
+    Vorsicht: { $enemy-gender ->
+        [feminine] Die
+        [neuter] Das
+       *[other] Der
+    } { $enemy } auf { $square } könnte { $piece-gender ->
+        [feminine] deine
+        [neuter] dein
+       *[other] deinen
+    } { $piece-accusative } auf { $at } schlagen. Wiederhole den Zug, wenn du ihn trotzdem spielen willst.
 first-answered = Vorsicht: Dein Gegner hat eine starke Antwort auf diesen Zug. Wiederhole ihn, wenn du ihn trotzdem spielen willst.
 first-over = Die erste Partie ist vorbei. „Partieanalyse“ zeigt die Fehler. „Revanche“ startet eine neue Partie mit vertauschten Farben.
 start-game-troubled = Die Datei hat Fehler (P). Dies ist die letzte fehlerfreie Fassung.
@@ -129,7 +152,7 @@ new-game-name-of =
         [white] Name von Weiß
        *[black] Name von Schwarz
     }
-new-game-name-none = ohne Name
+new-game-name-none = ohne Namen
 new-game-replaced = { $option }: „{ $wanted }“ gibt es auf diesem Brett nicht, jetzt gilt „{ $instead }“.
 new-game-colors = Farben
 new-game-colors-chosen = wie oben gewählt
@@ -177,7 +200,7 @@ player-name-level = Computer (Stufe { $level })
 player-name-time = Computer ({ $seconds } s)
 player-name-depth = Computer (Tiefe { $depth })
 player-name-positions = Computer ({ $count } Knoten)
-level-newcomer = kennt gerade die Regeln
+level-newcomer = kennt nur die Regeln
 level-beginner = hat erste Partien gespielt
 level-novice = übersieht selten einen Schlagzug
 level-casual = Gelegenheitsspieler
@@ -191,10 +214,10 @@ level-choice = { $number } · { $name }
 level-own = eigene
 players-level-of =
     { $side ->
-        [white] Stufe von Weiß
-       *[black] Stufe von Schwarz
+        [white] Spielstärke von Weiß
+       *[black] Spielstärke von Schwarz
     }
-players-level = Stufe des Computers
+players-level = Spielstärke des Computers
 players-limit-time = Zeit pro Zug
 players-limit-depth = Tiefe
 players-limit-positions = Knoten
@@ -256,7 +279,7 @@ ending-you-win =
         [bare] Du gewinnst, dem Gegner bleibt nur der König
         [moves] Du gewinnst, der Gegner hat keinen legalen Zug
         [repetition] Du gewinnst durch dreifache Stellungswiederholung
-        [resignation] Du gewinnst durch Aufgabe
+        [resignation] Du gewinnst, der Gegner hat aufgegeben
         [time] Du gewinnst auf Zeit
        *[adjudication] Du gewinnst durch Wertung
     }
@@ -269,7 +292,7 @@ ending-computer-wins =
         [bare] Der Computer gewinnt, dir bleibt nur der König
         [moves] Der Computer gewinnt, du hast keinen legalen Zug
         [repetition] Der Computer gewinnt durch dreifache Stellungswiederholung
-        [resignation] Der Computer gewinnt durch Aufgabe
+        [resignation] Der Computer gewinnt, du hast aufgegeben
         [time] Der Computer gewinnt auf Zeit
        *[adjudication] Der Computer gewinnt durch Wertung
     }
@@ -339,14 +362,14 @@ seat-timed =
 
 ask-resign =
     { $side ->
-        [white] Mit Weiß aufgeben?
-       *[black] Mit Schwarz aufgeben?
+        [white] Als Weiß aufgeben?
+       *[black] Als Schwarz aufgeben?
     }
 ask-give-up = Aufgeben
 ask-offer-draw =
     { $side ->
-        [white] Mit Weiß Remis anbieten?
-       *[black] Mit Schwarz Remis anbieten?
+        [white] Als Weiß Remis anbieten?
+       *[black] Als Schwarz Remis anbieten?
     }
 ask-offer = Remis anbieten
 ask-offer-help = Nimmt der Computer an, endet die Partie
@@ -383,7 +406,7 @@ ask-adjudicate-help = Die Partie mit diesem Ergebnis beenden
 choice-heard = { $choice }, Auswahl { $number } von { $of }
 choice-on-sheet = { $choice } auf Teilbrett { $sheet }
 choice-and-promotion = { $choice }, Bauer wird { $piece }
-choice-drive = Treiben
+choice-drive = Wegschieben
 choice-drop = Hier einsetzen
 choice-resurrect = { $piece } zurücklassen
 choice-explode = Explodieren
@@ -421,7 +444,7 @@ moves-promote = Variante aufwerten
 moves-main = Als Hauptvariante
 moves-delete = Ab hier löschen
 moves-none-keys = Ein Rechtsklick auf eine Figur zeigt mehr. Zeige auf eine Figur und halte T gedrückt, um zu sehen, was sie bedroht.
-moves-none = Zieh eine Figur mit der Maus, oder klicke erst die Figur und dann ihr Zielfeld an. Ringe zeigen, was ein Zug schlägt.
+moves-none = Ziehe eine Figur mit der Maus, oder klicke erst die Figur und dann ihr Zielfeld an. Ringe zeigen, was ein Zug schlägt.
 moves-guide = Regeln im Handbuch
 moves-close-pieces = Figurenliste schließen
 moves-play = Ab hier spielen
@@ -472,7 +495,7 @@ analysis-click-plays = Ein Klick spielt die Züge bis hierher.
 analysis-click-plays-one = Ein Klick spielt diesen Zug.
 analysis-click-varies = Ein Klick fügt dies als Nebenvariante ein.
 analysis-click-keeps = Ein Klick lässt diese Stellung auf dem Brett.
-analysis-work = { $positions } Knoten, { $speed }/s, Hash zu { $full } % voll
+analysis-work = { $positions } Knoten, { $speed }/s, Hashtabelle zu { $full } % voll
 
 ## Endings in the analysis
 
@@ -501,8 +524,8 @@ book-failed = { $problem }.
 book-none = Für dieses Spiel gibt es kein Eröffnungsbuch.
 book-lines =
     { $count ->
-        [one] 1 Variante für dieses Spiel.
-       *[other] { $count } Varianten für dieses Spiel.
+        [one] 1 Eröffnungsvariante für dieses Spiel.
+       *[other] { $count } Eröffnungsvarianten für dieses Spiel.
     }
 book-own =
     { $count ->
@@ -621,8 +644,8 @@ review-next-mistake = Nächster Fehler
 review-practise-help = Ein Fehler wird nur zur Aufgabe, wenn ein Zug weit besser war als alle anderen
 review-practise-count =
     { $count ->
-        [one] In 1 Fehler nach einer Aufgabe suchen
-       *[other] In { $count } Fehlern nach Aufgaben suchen
+        [one] Aus diesem Fehler eine Aufgabe machen
+       *[other] Aus diesen { $count } Fehlern Aufgaben machen
     }
 
 ## Threats and hints on the board
@@ -634,14 +657,32 @@ threatens-and-freezes = Auf { $square } bedroht die Figur { $squares } und lähm
 threats-of = { $piece }: { $threats }
 sheets-one = { $square } liegt nur auf Teilbrett { $sheet }. Die Figur zieht auf diesem Teilbrett.
 sheets-several = { $square } liegt auf beiden Teilbrettern. Jeder Zug bleibt auf einem davon.
-square-trace = { $square }; der letzte Zug hat hier { $piece } entfernt
+square-trace =
+    { $square }; der letzte Zug hat hier { $piece-gender ->
+        [feminine] eine
+        [neuter] ein
+       *[other] einen
+    } { $piece-accusative } entfernt
 hint-piece =
     { $piece-gender ->
-        [feminine] Zieh mit der { $piece-dative } auf { $square }.
-       *[other] Zieh mit dem { $piece-dative } auf { $square }.
+        [feminine] Die { $piece } auf { $square } sollte ziehen.
+        [neuter] Das { $piece } auf { $square } sollte ziehen.
+       *[other] Der { $piece } auf { $square } sollte ziehen.
     }
-hint-protects = Das schützt { $piece } auf { $square } vor { $enemy } auf { $from }.
-hint-escapes = Das bringt die Figur vor { $enemy } auf { $from } in Sicherheit.
+hint-protects =
+    Das schützt { $piece-gender ->
+        [feminine] die
+        [neuter] das
+       *[other] den
+    } { $piece-accusative } auf { $square } vor { $enemy-gender ->
+        [feminine] der
+       *[other] dem
+    } { $enemy-dative } auf { $from }.
+hint-escapes =
+    Das bringt die Figur vor { $enemy-gender ->
+        [feminine] der
+       *[other] dem
+    } { $enemy-dative } auf { $from } in Sicherheit.
 hint-check = Das gibt Schach.
 hint-room =
     { $after ->
@@ -651,16 +692,45 @@ hint-room =
         [0] jetzt auf keines.
        *[other] jetzt auf { $before }.
     }
-hint-threatens = Das bedroht { $piece } auf { $square }.
-hint-prepares = Das bereitet vor, { $piece } auf { $square } zu schlagen.
-hint-remove = Entferne { $piece } auf { $square }: zweimal anklicken.
+hint-opens =
+    { $piece-gender ->
+        [feminine] Die { $piece } auf { $square } bekommt
+        [neuter] Das { $piece } auf { $square } bekommt
+       *[masculine] Der { $piece } auf { $square } bekommt
+    } { $count ->
+        [one] 1 Feld mehr.
+       *[other] { $count } Felder mehr.
+    }
+hint-threatens =
+    Das bedroht { $piece-gender ->
+        [feminine] die
+        [neuter] das
+       *[other] den
+    } { $piece-accusative } auf { $square }.
+hint-prepares =
+    Das bereitet vor, { $piece-gender ->
+        [feminine] die
+        [neuter] das
+       *[other] den
+    } { $piece-accusative } auf { $square } zu schlagen.
+hint-remove =
+    { $piece-gender ->
+        [feminine] Entferne die { $piece-accusative } auf { $square }: Klicke sie zweimal an.
+        [neuter] Entferne das { $piece-accusative } auf { $square }: Klicke es zweimal an.
+       *[other] Entferne den { $piece-accusative } auf { $square }: Klicke ihn zweimal an.
+    }
 refusal-remove = { $words } Klicke die Figur noch einmal an, um sie zu entfernen.
 
 ## The menu of a piece
 
 menu-save-scene = Szene als GIF speichern
 menu-save-move = Letzten Zug als GIF speichern
-menu-what = Mehr über { $piece }
+menu-what =
+    Mehr über { $piece-gender ->
+        [feminine] die
+        [neuter] das
+       *[other] den
+    } { $piece-accusative }
 menu-why = Warum kann diese Figur nicht ziehen?
 menu-threats = Bedrohte Figuren zeigen
 menu-copy-picture = Bild kopieren
@@ -740,7 +810,7 @@ scene-loop = Schleife
 scene-loop-help = Die Szene wiederholen
 scene-take-back = Zurücknehmen
 scene-try-again = Neuer Versuch
-scene-how = Zieh eine Figur mit der Maus, oder klicke erst die Figur und dann ihr Zielfeld an.
+scene-how = Ziehe eine Figur mit der Maus, oder klicke erst die Figur und dann ihr Zielfeld an.
 scene-watch = Ansehen
 scene-before = Vorige Szene
 scene-after = Nächste Szene
@@ -828,7 +898,7 @@ learn-no-exercises = Für diese Figur wurden keine Übungen gefunden: { $piece }
 learn-no-exercises-of-game = Für dieses Spiel wurden keine Übungen gefunden: { $game }.
 learn-practise = Üben
 learn-practise-game = Dieses Spiel üben
-guide-ending = Setzt diese Figur allein matt?
+guide-ending = Kann diese Figur allein mattsetzen?
 guide-practise-ending = Dieses Endspiel üben
 learn-kinds = Fragen
 learn-kind-all = Alle Fragen
@@ -851,7 +921,7 @@ learn-none = Keiner
 learn-right = Richtig.
 learn-wrong = Nicht ganz.
 learn-try-again = Versuche es noch einmal oder lass dir die Antwort zeigen.
-learn-something-missing = Es fehlt noch etwas.
+learn-something-missing = Eine geschlagene Figur fehlt noch.
 learn-shown = Die Antwort:
 learn-shown-nothing = Die Antwort: nichts.
 learn-shown-none = Die Antwort: keiner.
@@ -872,7 +942,7 @@ learn-return = Zurück zur Lektion
 learn-finished = Lektion abgeschlossen
 learn-practice-over = Übung abgeschlossen
 learn-score = { $right } von { $answered } richtig
-learn-mistakes = Sieh dir diese noch einmal an
+learn-mistakes = Sieh dir diese Aufgaben noch einmal an
 learn-mistakes-return = Ab morgen kannst du diese Aufgaben noch einmal üben. Dafür erscheint eine Schaltfläche über den Lektionen.
 learn-again = Noch einmal
 learn-all-lessons = Alle Lektionen
@@ -890,7 +960,7 @@ learn-endings = Endspiele
 learn-endings-what = König und eine Figur gegen König. Der Computer verteidigt sich perfekt.
 learn-endings-open = Endspiele üben
 learn-endings-game = Spiel und Brett
-learn-endings-which = Welche Figuren setzen allein matt?
+learn-endings-which = Welche Figuren können allein mattsetzen?
 learn-endings-win = Endspiel gewinnen
 learn-endings-hold = Endspiel halten
 learn-ending-game = { $game }, { $board }
@@ -1158,13 +1228,14 @@ verdict-moves =
 
 ## Inventing a piece
 
-invent-title = Figur erfinden
 invent-captures = Schlagen
 invent-captures-none = Ohne Schlagart schlägt die Figur so, wie es ihre Zugweise angibt.
 invent-powers = Fähigkeiten
 invent-try-help = Ein Rechtsklick auf ein Feld stellt dort eine gegnerische Figur auf. Zeige auf ein Feld, um zu sehen, was die Figur schlägt.
 invent-name = Name
 invent-letter = Buchstabe
+invent-own-name = { $game } mit { $piece }
+invent-own-about = Mit einer neuen Figur: { $piece }. { $about }
 invent-movement = Zugweise
 invent-name-hint = zum Beispiel Greif
 invent-movement-hint = zum Beispiel mQ
@@ -1195,16 +1266,16 @@ invent-stands = In der Grundstellung
 invent-nowhere = noch nicht
 invent-as-placed = wie aufgestellt
 invent-pick-later = Du kannst sie auch später wählen: auf der Seite des Spiels unter „Figuren zum Aufstellen“ mit „gewählt“.
-invent-instead = statt { $piece }
+invent-instead = ersetzt: { $piece }
 invent-preview-help = Ein Punkt: Dorthin kann die Figur ziehen. Ein Ring: Dort kann sie durch Verdrängen schlagen.
-invent-draw-help = Klicke ein Feld an für einen Sprung. Zieh gerade oder diagonal über Felder für einen Linienzug. Umschalt: nur zum Schlagen. Strg: nur zum Ziehen. Rechtsklick: eine gegnerische Figur.
+invent-draw-help = Für einen Sprung klicke ein Feld an. Für einen Zug in gerader Linie ziehe gerade oder diagonal über die Felder. Umschalt: nur zum Schlagen. Strg: nur zum Ziehen. Rechtsklick: eine gegnerische Figur.
 invent-one-way = Nur in gezeichneter Richtung
 invent-one-way-help = Die Figur zieht nur wie gezeichnet und seitlich gespiegelt
 invent-clear = Leeren
 invent-clear-help = Die ganze Zugweise entfernen. Um nur einen Teil zu entfernen, zeichne ihn noch einmal.
-invent-leap-too-long = Ein Sprung reicht höchstens drei Felder weit. Ziehe gerade oder diagonal über Felder, um einen Linienzug zu zeichnen.
+invent-leap-too-long = Ein Sprung reicht höchstens drei Felder weit. Ziehe gerade oder diagonal über Felder, um einen Zug in gerader Linie zu zeichnen.
 invent-movement-wrong = Die Zugweise ist fehlerhaft. Sieh dir die Meldung unter ihrem Feld an.
-invent-ready-once = Fertig. Stelle die Figur noch in die Grundstellung, dann kannst du spielen.
+invent-ready-once = Die Figur ist fertig. Stelle sie jetzt in die Grundstellung, dann kannst du spielen.
 invent-saved = In { $path } gespeichert
 invent-add-to = Zu { $game } hinzufügen
 invent-add = Als neues Spiel hinzufügen
@@ -1232,6 +1303,16 @@ invent-unwritten = { $path } ließ sich nicht schreiben: { $error }
 
 playtest-button = Probelauf
 playtest-button-help = Wie spielt es sich? Der Computer spielt viele Partien und berichtet
+card-character =
+    { $balance ->
+        [white] Weiß hat es leichter
+        [black] Schwarz hat es leichter
+       *[even] Ausgeglichen
+    }, { $draws ->
+        [few] selten Remis
+        [many] oft Remis
+       *[some] manchmal Remis
+    }, etwa { $moves } Züge
 playtest-character = Weiß holt { $score }, { $draws } % Remis, { $moves } Züge
 playtest-character-help = In { $games } Partien des Computers gegen sich selbst holte Weiß diesen Anteil der Punkte. Ein Remis zählt als halber Punkt. Die Hälfte der Partien war nicht länger als diese Zahl von Zügen. Der Computer untersuchte pro Zug etwa { $nodes } Stellungen.
 playtest-character-of = { $games } Partien des Computers gegen sich selbst: { $line }
@@ -1438,23 +1519,23 @@ list-here = Partie { $number } von { $count }
 ## My games
 
 saved-games-none = Hier erscheinen deine Partien
-saved-games-empty = Baroque speichert jede Partie ab dem ersten Zug. Hier kannst du sie jederzeit fortsetzen oder noch einmal ansehen.
+saved-games-empty = Baroque speichert jede Partie automatisch, vom ersten Zug an. Hier kannst du sie jederzeit fortsetzen oder noch einmal ansehen.
 saved-games-example-players = Du – Computer
 saved-games-you = Du
 saved-games-title = Meine Partien
 saved-games-count =
     { $count ->
         [0] keine Partien
-        [one] 1 Partie, ab dem ersten Zug gespeichert
-       *[other] { $count } Partien, ab dem ersten Zug gespeichert
+        [one] 1 Partie, vom ersten Zug an automatisch gespeichert
+       *[other] { $count } Partien, vom ersten Zug an automatisch gespeichert
     }
 saved-games-bring-back-help = { $name } wiederherstellen. Gelöschte Partien: { $count }. Jede lässt sich 30 Tage lang wiederherstellen.
 saved-games-bring-back = Wiederherstellen
 saved-games-on-board = Auf dem Brett
 saved-games-goes-on =
     { $count ->
-        [one] läuft, 1 Zug
-       *[other] läuft, { $count } Züge
+        [one] Läuft, 1 Zug
+       *[other] Läuft, { $count } Züge
     }
 saved-games-over =
     { $count ->
@@ -1532,10 +1613,10 @@ puzzles-daily = Aufgabe des Tages
 puzzles-daily-help = Jeden Tag eine Aufgabe, aus allen Spielen.
 puzzles-streak = Serie
 puzzles-streak-help = Die Aufgaben werden schwerer. Ein Fehler beendet die Serie.
-puzzles-storm = Sturm
+puzzles-storm = Auf Zeit
 puzzles-storm-help = Löse in drei Minuten so viele wie möglich.
 puzzles-failed = Ungelöste Aufgaben
-puzzles-failed-help = Die Aufgaben üben, die du nicht gelöst hast
+puzzles-failed-help = Die Aufgaben üben, die du nicht gelöst hast.
 puzzles-found = Aus deiner Partie
 puzzles-found-help = Die Aufgaben aus der Partie auf dem Brett.
 puzzles-rating = Deine Wertung: { $rating }
@@ -1619,7 +1700,7 @@ puzzle-task-defence =
        *[black] Schwarz am Zug: Finde die einzige Verteidigung
     }
 puzzle-right = Richtig! Und jetzt?
-puzzle-wrong = Das ist nicht der richtige Zug. Versuch es noch einmal.
+puzzle-wrong = Das ist nicht der richtige Zug. Versuche es noch einmal.
 puzzle-solved = Gelöst!
 puzzle-solved-late = Richtig, aber nicht auf Anhieb.
 puzzle-solved-helped = Mit einem Tipp gelöst; das zählt als Fehlversuch.
@@ -1631,7 +1712,7 @@ puzzle-solve-help = Die Züge ausführen; zählt als Fehlversuch
 puzzle-next = Nächste Aufgabe
 puzzle-again = Noch einmal
 puzzle-streak-over = Die Serie ist zu Ende
-puzzle-storm-over = Der Sturm ist vorbei
+puzzle-storm-over = Die Runde auf Zeit ist vorbei
 puzzle-race-solved = Gelöst: { $count }
 puzzle-race-best = Rekord: { $count }
 puzzle-race-mistakes = Fehler: { $count }
@@ -1651,8 +1732,9 @@ puzzle-analyse = Analysieren
 puzzle-analyse-help = Die Variante als Partie mit Analyse öffnen
 puzzle-play-on = Weiterspielen
 puzzle-play-on-help = Ab dieser Stellung gegen den Computer spielen
-puzzle-themes = Themen: { $themes }
-puzzle-facts = Aufgabe { $id }, Wertung { $rating }
+puzzle-themes = Thema: { $themes }
+puzzle-rating-of = Wertung der Aufgabe: { $rating }
+puzzle-id = Aufgabe { $id }
 
 ## Puzzles: themes. The capture methods have names of their own.
 
@@ -1670,7 +1752,7 @@ theme-endgame = Endspiel
 theme-mate = Matt in { $count }
 theme-win = Gewinn in { $count }
 theme-swap = Platztausch
-theme-drive = Treiben
+theme-drive = Wegschieben
 theme-push = Schieben
 theme-pull = Mitziehen
 theme-drop = Einsetzen
@@ -1681,8 +1763,6 @@ theme-other = Anderer Zug
 
 ## Puzzles from a game
 
-puzzles-search = Vielleicht lassen sich aus dieser Partie Aufgaben machen.
-puzzles-search-begin = Aufgaben suchen
 puzzles-searching = Suche nach Aufgaben: { $done } von { $all }
 puzzles-stop = Anhalten
 puzzles-known =
@@ -1747,6 +1827,7 @@ about-what = Schachspiele, deren Figuren auf ungewöhnliche Weise schlagen: ein 
 about-licence = Du darfst das Programm frei benutzen, untersuchen, ändern und weitergeben (Lizenz: MIT oder Apache 2.0).
 about-inventors = Die Spiele und ihre Erfinder
 about-sources = Quellen der Regeln
+about-sources-list = G. Deckle, P. Aronson und B. Good, „Chess with Ultima, Rococo and Supremo Pieces“ (2002); D. Howe, „An Illustrated Guide to Ultima Pieces“ (2000); H. Bodlaender, „Ultima“ (1995–2001); A. Fourrière, „Chessma 84“ (2002); „Baroque chess“ (Wikipedia); die Seiten zu Rococo und Maxima der Chess Variant Pages mit späteren Regelauskünften ihrer Autoren; Texte von R. Abbott aus den Jahren 1962, 1968 und 2004, wie dort zitiert.
 about-fonts = Schriften
 about-fonts-licence = Alle unter der SIL Open Font License 1.1.
 
@@ -1758,7 +1839,7 @@ keys-space = Auf dem Brett: eine Figur aufnehmen oder absetzen (auch Eingabe)
 keys-menu = Auf dem Brett: das Menü der Figur öffnen
 keys-threats = Gedrückt halten: Drohungen der Figur unter dem Mauszeiger oder der anderen Seite zeigen
 keys-without-a-mouse = Ohne Maus
-keys-mouse = Zieh eine Figur mit der Maus, oder klicke erst die Figur und dann ihr Zielfeld an. Klicke deine gelähmte Figur zweimal an, um sie zu entfernen, wenn das Spiel das erlaubt. Ein Rechtsklick auf eine Figur öffnet ihr Menü, auf ein leeres Feld zeichnet er einen Kreis. Ziehe mit der rechten Maustaste, um einen Pfeil zu zeichnen. Umschalt, Alt und Strg ändern die Farbe. Zum Löschen zeichne dasselbe noch einmal oder klicke auf ein leeres Feld.
+keys-mouse = Ziehe eine Figur mit der Maus, oder klicke erst die Figur und dann ihr Zielfeld an. Klicke deine gelähmte Figur zweimal an, um sie zu entfernen, wenn das Spiel das erlaubt. Ein Rechtsklick auf eine Figur öffnet ihr Menü, ein Rechtsklick auf ein leeres Feld zeichnet einen Kreis. Ziehe mit der rechten Maustaste, um einen Pfeil zu zeichnen. Umschalt, Alt und Strg ändern die Farbe. Zum Löschen zeichne dasselbe noch einmal oder klicke auf ein leeres Feld.
 keys-how = Klicke ein Tastenkürzel an und drücke dann die neue Taste.
 keys-reset-all = Alle zurücksetzen
 keys-waiting = Taste drücken …
@@ -1831,15 +1912,15 @@ settings-speed-off = Aus
 settings-speed-fast = Schnell
 settings-speed-normal = Normal
 settings-speed-slow = Langsam
-settings-memory = Hash in MiB
-settings-threads = Threads
+settings-memory = Hashtabelle (MiB)
+settings-threads = Rechenkerne (Threads)
 settings-threads-usual = Standard
-settings-machine-how = Zum Spielen und Analysieren. Standard: ein Thread zum Spielen, die Hälfte aller Threads zum Analysieren.
+settings-machine-how = Zum Spielen und Analysieren. Standard: ein Rechenkern zum Spielen, die Hälfte aller Rechenkerne zum Analysieren.
 settings-coordinates-off = Aus
 settings-coordinates-inside = Innen
 settings-coordinates-outside = Außen
 settings-name = Dein Name
-settings-name-usual = Human
+settings-name-usual = Mensch
 settings-name-how = Deine gespeicherten Partien zeigen diesen Namen.
 settings-book = Eröffnungsbuch
 settings-book-who = Der Computer benutzt es ab Stufe 6.
@@ -1860,7 +1941,7 @@ commands-pages = Seiten
 commands-files = Dateien
 commands-program = Programm
 command-take-back = Rücknahme
-    .help = Deinen letzten Zug zurücknehmen; die Uhren behalten ihre Zeit
+    .help = Deinen letzten Zug zurücknehmen; verbrauchte Bedenkzeit kommt nicht zurück
 command-new-game = Neue Partie
     .help = Eine neue Partie mit Seiten, Regeln und Brett deiner Wahl beginnen
 command-resign = Aufgeben
@@ -1873,11 +1954,11 @@ command-hint = Tipp
     .help = Eine Figur zeigen, mit der sich ein Zug lohnt; noch einmal drücken für den Zug
 command-write-a-move = Zug eingeben
     .help = Zum Eingabefeld für Züge gehen
-command-adjudicate = Ergebnis setzen
+command-adjudicate = Ergebnis eintragen
     .help = Die Partie mit einem Ergebnis deiner Wahl beenden
 command-rematch = Revanche
     .help = Eine neue Partie mit vertauschten Farben beginnen
-command-one-move = Ein Zug
+command-one-move = Computerzug
     .help = Den Computer in der unterbrochenen Partie einen Zug spielen lassen
 command-analysis = Analyse
     .help = Bewertung, beste Varianten und Pfeile zeigen
@@ -1891,7 +1972,7 @@ command-legend = Regeln
     .help = Die Figuren und ihre Regeln unter den Zügen zeigen oder ausblenden
 command-flip-board = Brett drehen
     .help = Das Brett von der anderen Seite zeigen
-command-board = Brett
+command-board = Zum Brett
     .help = Den Tastaturfokus zum Brett oder zurück bewegen
 command-start = Anfang
     .help = Zum Anfang der Partie gehen
@@ -1905,9 +1986,9 @@ command-variation-above = Vorige Nebenvariante
     .help = Zur vorigen Nebenvariante gehen
 command-variation-below = Nächste Nebenvariante
     .help = Zur nächsten Nebenvariante gehen
-command-branch-before = Voriger Abzweig
+command-branch-before = Vorige Abzweigung
     .help = Zum letzten Zug mit Nebenvarianten zurückgehen
-command-next-branch = Nächster Abzweig
+command-next-branch = Nächste Abzweigung
     .help = Zum nächsten Zug mit Nebenvarianten gehen
 command-delete-from-here = Ab hier löschen
     .help = Diesen Zug und alle folgenden löschen; Strg+Z stellt sie wieder her
@@ -2073,7 +2154,7 @@ progress-not-imported = { $path } wurde nicht importiert: { $error }
 progress-export-title = Fortschritt exportieren
 progress-import-title = Fortschritt importieren
 progress-kind = Fortschritt
-progress-too-long = die Datei ist größer als 64 MiB.
+progress-too-long = Die Datei ist größer als 64 MiB.
 progress-no-folder = Dieses System hat keinen Datenordner. Baroque kann deinen Fortschritt nicht speichern.
 
 ## The clipboard
@@ -2090,8 +2171,8 @@ copied-no-position = Auf dem Brett ist keine Stellung zum Kopieren.
 picture-copied = Bild kopiert.
 picture-not-copied = Das Bild ließ sich nicht kopieren: { $problem }
 picture-not-saved = Das Bild ließ sich nicht speichern: { $problem }
-picture-no-room = das Bild ist zu groß
-picture-no-folder = dieses System hat keinen Ordner für Bilder
+picture-no-room = Das Bild ist zu groß
+picture-no-folder = Dieses System hat keinen Ordner für Bilder
 picture-saved = Gespeichert als { $path }
 
 ## Choosing files
@@ -2110,8 +2191,8 @@ clocks-not-shown = Die Uhranzeige ändert sich nur, wenn sich etwas bewegt: { $e
 ## Background jobs
 
 job-panicked = Interner Fehler in Baroque: { $message }
-job-no-thread = Baroque kann keinen weiteren Thread starten: { $error }
-job-no-worker = Baroque kann keinen weiteren Thread starten.
+job-no-thread = Baroque kann keine weitere Hintergrundaufgabe starten: { $error }
+job-no-worker = Baroque kann keine weitere Hintergrundaufgabe starten.
 
 ## The settings’ file
 
@@ -2175,7 +2256,7 @@ games-none = { $path } enthält keine Partien.
 games-changed = Ein anderes Programm hat { $path } geändert. Das ist der jetzige Stand.
 games-no-such = { $path } enthält diese Partie nicht.
 games-wrong = { $path }, Zeile { $line }: { $problem }
-games-wrong-none = hier ist keine Partie
+games-wrong-none = Hier ist keine Partie
 games-partly =
     { $count ->
         [one] { $path } hat einen Fehler: { $place }. Baroque zeigt die Partie bis dorthin, 1 Halbzug. Speichere sie unter einem anderen Namen.
@@ -2216,7 +2297,7 @@ export-failed = Export nach { $path } nicht möglich: { $problem }
 
 import-pasted = Der eingefügte Text
 import-made = { $game } gehört jetzt zu deinen Spielen: { $path }
-import-not-written = die Spieldatei ließ sich nicht schreiben: { $error }
+import-not-written = Die Spieldatei ließ sich nicht schreiben: { $error }
 import-failed = Baroque kann aus diesem Text kein Spiel machen. Nichts wurde geändert.
 import-choose =
     { $count ->
@@ -2271,7 +2352,7 @@ tries-computer = Wie gut spielt der Computer?
 tries-side = Welche Seite spielst du?
 tries-begin = Beginnen
 tries-no-folder = Dieses System hat keinen Datenordner. Baroque kann diese Partie nicht speichern.
-tries-other-format = sie hat das Format { $format }, das diese Version von Baroque nicht kennt. Nimm eine neuere Version.
+tries-other-format = Sie hat das Format { $format }, das diese Version von Baroque nicht kennt. Nimm eine neuere Version.
 tries-row = { $number }. { $message }
 tries-check = Schach.
 tries-ended = { $outcome }.
@@ -2295,7 +2376,7 @@ blind-title = Blind
 blind-open = Blind: spielen, ohne zu sehen
 blind-help = Spielen, ohne die Figuren der anderen Seite zu sehen. Das Programm ist der Schiedsrichter.
 blind-title-of = Blind: { $game }
-blind-about = Du siehst nur deine eigenen Figuren. Du versuchst Züge. Der Schiedsrichter sagt Nein, bis ein Zug erlaubt ist. Dann erfahren beide Seiten, was dieser Zug bewirkt hat.
+blind-about = Du siehst nur deine eigenen Figuren. Du versuchst Züge. Der Schiedsrichter sagt „Nein“, bis ein Zug erlaubt ist. Dann erfahren beide Seiten, was dieser Zug bewirkt hat.
 blind-about-tries = Setze eine Figur auf ein beliebiges Feld. Ein abgelehnter Versuch kostet nichts, und nur du hörst die Antwort.
 blind-about-hears = Der Schiedsrichter sagt das Feld jedes Schlags an, außerdem Schach und das Ende. Welche deiner Figuren gelähmt sind, erfährst du nicht.
 blind-about-guesses = Notiere auf dem Brett, wo du gegnerische Figuren vermutest. Das Programm kann zählen, wo sie stehen könnten.
@@ -2324,7 +2405,7 @@ blind-veil =
         [white] Weiß: Klicke, wenn du allein bist
        *[black] Schwarz: Klicke, wenn du allein bist
     }
-blind-no-file = das ist keine gespeicherte Blindpartie ({ $error }).
+blind-no-file = Das ist keine gespeicherte Blindpartie ({ $error }).
 blind-no = { $tried }: nein. Versuche einen anderen Zug.
 blind-impossible = { $tried }: unmöglich, was immer dort steht. Versuche einen anderen Zug.
 blind-played =
@@ -2472,8 +2553,8 @@ penultima-bad-seed = Der Seed ist keine ganze Zahl von 0 bis 1844674407370955161
 penultima-drawing = Baroque erfindet geheime Regeln …
 penultima-no-game = Mit diesem Seed wurde kein geheimes Spiel gefunden. Nimm einen anderen.
 game-file-unsaved = Die Partie ließ sich nicht speichern: { $error } ({ $path })
-penultima-no-file = das ist keine gespeicherte Penultima-Partie ({ $error }).
-game-file-too-long = die Datei ist größer als 4 MiB.
+penultima-no-file = Das ist keine gespeicherte Penultima-Partie ({ $error }).
+game-file-too-long = Die Datei ist größer als 4 MiB.
 penultima-piece = { $name } ({ $piece })
 penultima-queen = Dame
 penultima-rook = Turm
@@ -2637,7 +2718,7 @@ piece-encloser = Umzingler
     .plural = Umzingler
     .plural-dative = Umzinglern
     .plural-genitive = Umzinglern
-piece-gorgon = Gorgone
+piece-gorgon = Gorgo
     .gender = feminine
     .plural = Gorgonen
 piece-gorgona = Gorgona
@@ -2852,18 +2933,18 @@ refusal-attacked-everywhere =
     }
 refusal-attacked-on =
     { $still ->
-        [yes] auf { $square } wäre { $piece } weiterhin angegriffen, und zwar { $by }.
-       *[no] auf { $square } wäre { $piece } angegriffen, und zwar { $by }.
+        [yes] auf { $square } wäre { $piece } weiterhin { $by } angegriffen.
+       *[no] auf { $square } wäre { $piece } { $by } angegriffen.
     }
 refusal-attacked-whatever =
     { $still ->
-        [yes] was { $piece } auch tut, { $king } wäre weiterhin angegriffen, und zwar { $by }.
-       *[no] was { $piece } auch tut, { $king } wäre angegriffen, und zwar { $by }.
+        [yes] was { $piece } auch tut, { $king } wäre weiterhin { $by } angegriffen.
+       *[no] was { $piece } auch tut, { $king } wäre { $by } angegriffen.
     }
 refusal-attacked =
     { $still ->
-        [yes] { $king } wäre weiterhin angegriffen, und zwar { $by }.
-       *[no] { $king } wäre angegriffen, und zwar { $by }.
+        [yes] auch nach diesem Zug wäre { $king } { $by } angegriffen.
+       *[no] nach diesem Zug wäre { $king } { $by } angegriffen.
     }
 attack-by = { $piece-genitive }
 attack-withdraw = { $piece-genitive } (durch Wegziehen nach { $stop })
@@ -2903,9 +2984,9 @@ refusal-castling-occupied =
        *[other] diese Rochade ist nicht möglich: Zwischen { $king-dative } und { $rook-dative } stehen { $by }.
     }
 refusal-castling-frozen = { $king } kann nicht rochieren, denn { $rook } ist { $by-genitive } gelähmt.
-refusal-castling-in-check = { $king } ist angegriffen, und zwar { $by }. Deshalb ist die Rochade verboten.
-refusal-castling-into = die Rochade ist verboten: Auf { $square } wäre der König angegriffen, und zwar { $by }.
-refusal-castling-across = die Rochade ist verboten: Auf dem Weg über { $square } wäre der König angegriffen, und zwar { $by }.
+refusal-castling-in-check = { $king } ist { $by } angegriffen. Deshalb ist die Rochade verboten.
+refusal-castling-into = die Rochade ist verboten: Auf { $square } wäre der König { $by } angegriffen.
+refusal-castling-across = die Rochade ist verboten: Auf dem Weg über { $square } wäre der König { $by } angegriffen.
 refusal-neutralized = { $piece } ist { $by-genitive } neutralisiert und darf nur ziehen und durch Verdrängen schlagen.
 refusal-blocked =
     { $by-count ->
@@ -2932,7 +3013,7 @@ refusal-no-room-behind =
 refusal-friend = { $other } gehört zur eigenen Seite.
 refusal-same-kind = { $other } gehört zur eigenen Seite, und zwei eigene { $piece-plural } tauschen nicht die Plätze.
 refusal-no-swap = { $piece } kann nicht mit { $other-dative } tauschen.
-refusal-immune = nichts kann { $other-accusative } schlagen.
+refusal-immune = keine Figur kann { $other-accusative } schlagen.
 refusal-never-onto = { $piece } schlägt nie durch Verdrängen, auch { $other-accusative } nicht.
 refusal-not-onto = { $piece } kann { $other-accusative } nicht durch Verdrängen schlagen.
 refusal-other-way = { $piece } kann { $other-accusative } mit diesem Zug nicht schlagen.
@@ -3012,7 +3093,7 @@ move-castles-with = { $piece } rochiert von { $from } nach { $to }, und { $rook 
 move-swaps-array = { $side-name } tauscht { $pieces-accusative }.
 move-keeps-array = { $side-name } lässt { $pieces-accusative } stehen.
 effect-swaps = durch Platztausch kommt { $piece } nach { $to }.
-effect-drives = das treibt { $piece-accusative } nach { $to }.
+effect-drives = das schiebt { $piece-accusative } nach { $to }.
 effect-drives-on = diese Figur schiebt ihrerseits { $piece-accusative } nach { $to }.
 effect-pushes = das schiebt { $piece-accusative } nach { $to }.
 effect-pulls = das zieht { $piece-accusative } nach { $to } mit.
@@ -3036,7 +3117,13 @@ effect-thaws =
        *[other] { $pieces } können wieder ziehen.
     }
 effect-declines = die Figur verzichtet darauf, { $pieces-accusative } zu schlagen.
-captor-it = die Figur
+captor-it =
+    { $piece-gender ->
+        [masculine] er
+        [feminine] sie
+        [neuter] es
+       *[other] die Figur
+    }
 captor-now = { $piece }, jetzt auf { $square },
 a-friend = einer eigenen Figur
 capture-replace = { $captor } schlägt { $pieces-accusative } durch Verdrängen{ $more }.
@@ -3103,7 +3190,7 @@ spoken-drops = { $piece } aus dem Vorrat auf { $to }
 spoken-keeps = { $pieces } bleiben stehen
 spoken-exchanges = { $pieces } tauschen die Plätze
 spoken-swaps = tauscht den Platz mit { $piece }
-spoken-drives = treibt { $piece } nach { $to }
+spoken-drives = schiebt { $piece } nach { $to }
 spoken-pushes = schiebt { $piece } nach { $to }
 spoken-pulls = zieht { $piece } mit nach { $to }
 spoken-other-goes = { $piece } geht nach { $to }
@@ -3262,7 +3349,7 @@ ability-pinch-is = Nach einem Zug entlang einer Reihe oder Linie schlägt sie je
 ability-mutual-destruction = Gegenseitige Vernichtung
 ability-mutual-destruction-is = Sie vernichtet eine gegnerische Figur neben sich und sich selbst.
 ability-enclosing = Einschließen
-ability-enclosing-is = Wie im Go schlägt sie eine zusammenhängende Gruppe gegnerischer Figuren, neben der kein leeres Feld mehr bleibt. Nur Reihen und Linien zählen.
+ability-enclosing-is = Wie beim Go schlägt sie eine zusammenhängende Gruppe gegnerischer Figuren, neben der kein leeres Feld mehr bleibt. Nur Reihen und Linien zählen.
 ability-explosion = Explosion
 ability-explosion-is = Ohne zu ziehen, darf sie sich selbst und alle Figuren neben sich vernichten, eigene und gegnerische.
 ability-shot = Schuss
@@ -3283,9 +3370,9 @@ ability-conversion = Bekehren
 ability-conversion-is = Was sie schlägt, wechselt die Seite und bleibt auf dem Brett, außer wenn es ein König ist oder wenn sie durch Verdrängen schlägt.
 ability-swap = Platztausch
 ability-swap-is = Sie tauscht den Platz mit der ersten Figur in gerader Linie.
-ability-driving = Treiben
-ability-driving-is = Sie zieht auf das Feld der ersten gegnerischen Figur in gerader Linie und treibt diese in derselben Richtung weiter.
-ability-pushing = Schieben
+ability-driving = Wegschieben
+ability-driving-is = Sie zieht auf das Feld der ersten gegnerischen Figur in gerader Linie und schiebt diese in derselben Richtung weg.
+ability-pushing = Schieben um ein Feld
 ability-pushing-is = Sie schiebt eine eigene oder gegnerische Figur neben sich geradewegs ein Feld weit weg und folgt ihr.
 ability-pulling = Mitziehen
 ability-pulling-is = Sie zieht ein Feld weit geradewegs von einer eigenen oder gegnerischen Figur neben sich weg und zieht diese mit.
@@ -3294,9 +3381,9 @@ ability-resurrection-is = Sie zieht auf ein Nachbarfeld und lässt eine Figur au
 ability-compelled = Schlagzwang
 ability-compelled-is = Wenn sie schlagen kann, darf sie nicht ziehen, ohne zu schlagen.
 ability-unfreezable = Nie gelähmt
-ability-unfreezable-is = Nichts kann sie lähmen.
+ability-unfreezable-is = Keine Figur kann sie lähmen.
 ability-immune = Nie geschlagen
-ability-immune-is = Nichts kann sie schlagen.
+ability-immune-is = Keine Figur kann sie schlagen.
 ability-one-capture = Ein Schlag pro Zug
 ability-one-capture-is = Ein Zug, der mehr als eine Figur schlagen würde, ist illegal.
 ability-protection = Schützen
@@ -3381,7 +3468,11 @@ outcome-bare-king =
     }
 outcome-no-moves = { $side-name } gewinnt: kein legaler Zug
 outcome-repetition = { $side-name } gewinnt: dreifache Stellungswiederholung
-outcome-resignation = { $side-name } gewinnt: Aufgabe
+outcome-resignation =
+    { $side ->
+        [white] Weiß gewinnt: Schwarz hat aufgegeben
+       *[black] Schwarz gewinnt: Weiß hat aufgegeben
+    }
 outcome-time = { $side-name } gewinnt: Zeitüberschreitung
 outcome-adjudication = { $side-name } gewinnt: Wertung
 outcome-win = { $side-name } gewinnt
@@ -3409,7 +3500,7 @@ guide-several = { $title }: mehrere auf einmal
 guide-try-moves = { $side-name } am Zug: Probiere die Züge aus.
 guide-nothing-to-try = Hier gibt es nichts auszuprobieren.
 guide-neutralized = Sie schlägt { $pieces-accusative } nicht, weil sie { $by-genitive } neutralisiert wird.
-guide-moves = Die Figur zieht { $way }, auf leere Felder.
+guide-moves = Die Figur zieht { $way }, nur auf leere Felder.
 guide-does-not-move = Die Figur zieht nie, ohne zu schlagen.
 guide-ability = { $name }. { $words }
 guide-castling = Rochade. { $words }
@@ -3568,14 +3659,14 @@ rules-swap-ban = Haben zwei gegnerische Figuren, die beide tauschen können, die
 rules-last-rank-forbidden =
     { $by ->
         [swap] Durch einen Tausch darf kein Bauer auf seine eigene letzte Reihe kommen.
-        [drive] Durch Treiben darf kein Bauer auf seine eigene letzte Reihe kommen.
-       *[both] Weder durch einen Tausch noch durch Treiben darf ein Bauer auf seine eigene letzte Reihe kommen.
+        [drive] Durch Wegschieben darf kein Bauer auf seine eigene letzte Reihe kommen.
+       *[both] Weder durch einen Tausch noch durch Wegschieben darf ein Bauer auf seine eigene letzte Reihe kommen.
     }
 rules-last-rank-promotes =
     { $by ->
         [swap] Ein Bauer, der durch einen Tausch auf seine eigene letzte Reihe kommt, wird umgewandelt. Wer am Zug ist, wählt die Figur.
-        [drive] Ein Bauer, der durch Treiben auf seine eigene letzte Reihe kommt, wird umgewandelt. Wer am Zug ist, wählt die Figur.
-       *[both] Ein Bauer, der durch einen Tausch oder durch Treiben auf seine eigene letzte Reihe kommt, wird umgewandelt. Wer am Zug ist, wählt die Figur.
+        [drive] Ein Bauer, der durch Wegschieben auf seine eigene letzte Reihe kommt, wird umgewandelt. Wer am Zug ist, wählt die Figur.
+       *[both] Ein Bauer, der durch einen Tausch oder durch Wegschieben auf seine eigene letzte Reihe kommt, wird umgewandelt. Wer am Zug ist, wählt die Figur.
     }
 rules-rank-limit = Auf der ersten Reihe ihrer eigenen Seite zieht eine Figur höchstens ein Feld weit, auf der zweiten höchstens zwei und so weiter. Übersprungene Felder zählen mit.
 rules-royal-pieces = Königliche Figuren: { $pieces }.
@@ -3687,7 +3778,7 @@ rules-dead-both = Die Partie ist sofort remis, wenn nur noch { $king-plural } ü
 
 ## The page about pieces that mate alone, or together
 
-mating-title = Welche Figuren setzen allein matt?
+mating-title = Welche Figuren können allein mattsetzen?
 mating-source = Gelöst von Baroque, November 2026
 mating-what = Können König und eine Figur den Gewinn gegen einen König erzwingen? Baroque hat alle diese Endspiele gelöst, die Antworten sind also exakt.
 mating-list = Die Liste zeigt, wie oft Weiß gewinnt, wenn Weiß am Zug ist, und in wie vielen Zügen höchstens. Beide Seiten spielen perfekt. Remis durch Stellungswiederholung und durch die 50-Züge-Regel zählt nicht.
@@ -3724,6 +3815,9 @@ mating-moves-left =
 mating-white-wins = Weiß gewinnt.
 percent-under-a-tenth = unter 0,1
 decimal-sign = ,
+unit-thousand = Tsd.
+unit-million = Mio.
+unit-billion = Mrd.
 
 ## Exercises: questions
 
@@ -3735,7 +3829,11 @@ exercise-find =
        *[other] Finde einen Zug mit { $piece-dative }, der die Figuren auf { $squares } schlägt und sonst nichts.
     }
 exercise-find-most = Finde den Zug mit { $piece-dative }, der die meisten Figuren schlägt.
-exercise-danger = Markiere jede Figur von { $side-name }, die { $enemy-name } schlagen könnte, wenn { $enemy-name } am Zug wäre.
+exercise-danger =
+    { $side ->
+        [white] Markiere jede weiße Figur, die geschlagen werden könnte, wenn { $enemy-name } am Zug wäre.
+       *[black] Markiere jede schwarze Figur, die geschlagen werden könnte, wenn { $enemy-name } am Zug wäre.
+    }
 exercise-safe = Markiere jedes Feld, auf das { $piece } ziehen kann, ohne dort von { $enemy-name } geschlagen werden zu können.
 exercise-frozen = Markiere jede gelähmte Figur, auf beiden Seiten.
 exercise-thaw = { $side-name } am Zug: Befreie { $piece-accusative } in einem Zug.
@@ -3755,10 +3853,20 @@ answer-captures-nothing = { $piece } schlägt nichts.
 answer-look-at = Sieh dir { $piece-accusative } an. { $abilities }
 answer-captured = Der Zug schlägt { $piece-accusative }.
 answer-nothing-captured = Kein Zug von { $enemy-name } schlägt eine Figur von { $side-name }.
-answer-captured-everywhere = { $enemy-name } könnte { $piece-accusative } schlagen, wohin die Figur auch zieht.
+answer-captured-everywhere =
+    { $piece-gender ->
+        [feminine] { $enemy-name } könnte { $piece-accusative } schlagen, wohin sie auch zieht.
+        [neuter] { $enemy-name } könnte { $piece-accusative } schlagen, wohin es auch zieht.
+       *[other] { $enemy-name } könnte { $piece-accusative } schlagen, wohin er auch zieht.
+    }
 answer-nothing-frozen = Keine Figur steht dort, wo eine gegnerische sie lähmt.
-answer-safe = { $piece } ist auf { $square } sicher: Kein Zug von { $enemy-name } schlägt die Figur dort.
-answer-unfreezable = nichts lähmt { $piece-accusative }.
+answer-safe =
+    { $piece-gender ->
+        [feminine] { $piece } ist auf { $square } sicher: Kein Zug von { $enemy-name } schlägt sie dort.
+        [neuter] { $piece } ist auf { $square } sicher: Kein Zug von { $enemy-name } schlägt es dort.
+       *[other] { $piece } ist auf { $square } sicher: Kein Zug von { $enemy-name } schlägt ihn dort.
+    }
+answer-unfreezable = keine Figur kann { $piece-accusative } lähmen.
 answer-not-frozen = { $piece } ist nicht gelähmt: Auf dieses Feld wirkt keine lähmende gegnerische Figur.
 answer-makes-move = { $piece } macht selbst den Zug.
 answer-spared = { $piece } wird nicht geschlagen. { $about }
@@ -3776,7 +3884,7 @@ answer-not-threatened = Kein Zug von { $enemy-name } schlägt { $piece-accusativ
 answer-unsafe = Auf { $square } könnte { $enemy-name } die Figur schlagen.
 answer-other-piece = { $played } ist kein Zug mit { $piece-dative }.
 answer-does-not-free = { $played } befreit { $piece-accusative } nicht.
-answer-still-frozen = Nach { $played } ist { $piece } immer noch gelähmt, und zwar { $by-genitive }.
+answer-still-frozen = Nach { $played } ist { $piece } immer noch { $by-genitive } gelähmt.
 answer-is-another = { $played } ist nicht die Lösung.
 answer-more-captures =
     { $captured ->
@@ -3823,7 +3931,7 @@ report-deciding = Welche Figur entscheidet Partien?
 report-values = Was ist jede Figur wert?
 report-depth = Hat das Spiel Tiefe?
 report-examples = Sehenswert
-report-endings = Welche Figuren setzen allein matt?
+report-endings = Welche Figuren können allein mattsetzen?
 report-strength =
     { $count ->
         [one] 1 Partie
@@ -3907,7 +4015,7 @@ report-ability-charge = Ansturm
 report-ability-conversion = Bekehren
 report-ability-coordination = Koordination
 report-ability-displacement = Verdrängen
-report-ability-driving = Treiben
+report-ability-driving = Wegschieben
 report-ability-drop = Einsetzen
 report-ability-en-passant = En-passant-Schlagen
 report-ability-enclosing = Einschließen
@@ -3920,7 +4028,7 @@ report-ability-pinch = Einklemmen
 report-ability-promotion = Umwandlung
 report-ability-protection = Schützen
 report-ability-pulling = Mitziehen
-report-ability-pushing = Schieben
+report-ability-pushing = Schieben um ein Feld
 report-ability-resurrection = Wiederbelebung
 report-ability-shot = Schuss
 report-ability-suicide = Selbstentfernung
@@ -4005,7 +4113,7 @@ compare-army-same = Die Armee, die in der ersten Version Weiß hat, holt mit bei
 ## Playtests: what goes wrong
 
 playtest-nothing-to-play = { $side-name } hat in der Grundstellung keine Figuren, also gibt es nichts zu spielen
-playtest-over-at-start = in der Grundstellung gibt es keinen Zug, die Partie ist zu Ende: { $outcome }
+playtest-over-at-start = In der Grundstellung gibt es keinen Zug, die Partie ist zu Ende: { $outcome }
 playtest-folder-other = In `{ $folder }` liegen andere Partien ({ $why }). Wähle einen anderen Ordner
 playtest-other-game = von { $game }, { $layout }
 playtest-other-rule = nach anderen Regeln: Das Spiel hat sich seither geändert, oder es hat andere Optionen

@@ -32,6 +32,10 @@ texts-said-in-english = Baroque shows these texts in English.
 ## Words that many pages share
 # $side is white or black in every text: { $side -> [white] … *[black] … } gives each its own sentence.
 
+option-army = { $side ->
+        [white] White's army
+       *[black] Black's army
+    }
 side-white = White
 side-black = Black
 
@@ -83,7 +87,6 @@ start-level-hard = Advanced: { $count } new pieces
 
 first-begin = You play White. Click a piece to see its moves. Right-click it to see what it does.
 # $piece: a new piece; $rule: a sentence about it.
-first-special = { $piece }: { $rule }
 first-capture = Your { $piece } can capture now. Pick it up and look for the ringed squares.
 first-check = Your king is in check. Capture the attacker, move the king, or block the attack.
 # $enemy and $square: a piece that could capture $piece on $at after the move.
@@ -690,6 +693,11 @@ hint-protects = It protects the { $piece } on { $square } from the { $enemy } on
 hint-escapes = It gets away from the { $enemy } on { $from }.
 hint-check = It gives check.
 hint-room = From there it can go to { $after } squares. Now it can go to { $before }.
+hint-opens =
+    { $count ->
+        [one] It gives the { $piece } on { $square } 1 more square.
+       *[other] It gives the { $piece } on { $square } { $count } more squares.
+    }
 hint-threatens = It threatens the { $piece } on { $square }.
 hint-prepares = It prepares to capture the { $piece } on { $square }.
 hint-remove = Remove the { $piece } on { $square }: click it twice.
@@ -926,7 +934,7 @@ learn-finished = Lesson finished
 learn-practice-over = Practice finished
 learn-score = { $right } of { $answered } right
 learn-mistakes = Look at these again
-learn-mistakes-return = Tomorrow you can practise them again, by a button above the lessons.
+learn-mistakes-return = From tomorrow on you can practise them again on the page Learn.
 learn-again = Again
 learn-all-lessons = All lessons
 # What screen readers say.
@@ -1215,13 +1223,15 @@ verdict-moves =
 
 ## Inventing a piece
 
-invent-title = Invent a piece
 invent-captures = Captures
 invent-captures-none = Without a capture method, the piece captures as its movement says.
 invent-powers = Powers
 invent-try-help = Right-click a square to put an enemy there. Point at a square to see what the piece captures.
 invent-name = Name
 invent-letter = Letter
+# The name of a game with a piece of the user's own.
+invent-own-name = { $game } with the { $piece }
+invent-own-about = With a new piece, the { $piece }. { $about }
 invent-movement = Movement
 invent-name-hint = for example Griffin
 invent-movement-hint = for example mQ
@@ -1292,6 +1302,17 @@ invent-unwritten = could not write { $path }: { $error }
 
 playtest-button = Playtest
 playtest-button-help = What is the game like? The computer plays it many times and reports
+# On a card, by games of the computer against itself. $balance: even, white or black. $draws: few, some or many.
+card-character =
+    { $balance ->
+        [white] White has it easier
+        [black] Black has it easier
+       *[even] Balanced
+    }, { $draws ->
+        [few] few draws
+        [many] many draws
+       *[some] some draws
+    }, about { $moves } moves
 # On the page of a game. $score: such as 53 ± 4 %. $draws: percent. $moves: the length of half of the games at most.
 playtest-character = White scores { $score }, { $draws } % draws, { $moves } moves
 playtest-character-help = In { $games } games of the computer against itself, White got this share of the points. A draw is half a point. Half of the games were not longer than this number of moves. The computer searched about { $nodes } positions a move.
@@ -1719,7 +1740,8 @@ puzzle-play-on = Play on
 puzzle-play-on-help = Plays from this position against the computer
 puzzle-themes = Themes: { $themes }
 # $id: the name of the puzzle in files.
-puzzle-facts = Puzzle { $id }, rating { $rating }
+puzzle-rating-of = Rating of the puzzle: { $rating }
+puzzle-id = Puzzle { $id }
 
 ## Puzzles: themes. The capture methods have names of their own.
 
@@ -1748,8 +1770,6 @@ theme-other = Other move
 
 ## Puzzles from a game
 
-puzzles-search = This game may have puzzles.
-puzzles-search-begin = Find puzzles
 puzzles-searching = Looking for puzzles: { $done } of { $all }
 puzzles-stop = Stop
 puzzles-known =
@@ -1783,8 +1803,14 @@ puzzles-missed-all =
 puzzles-missed-some =
     { $count ->
         [0] Your mistakes make no puzzles: each time several moves were good.
-        [one] One mistake is a puzzle now. { $left } more make none, because several moves were good.
-       *[other] { $count } mistakes are puzzles now. { $left } more make none, because several moves were good.
+        [one] One mistake is a puzzle now. { $left ->
+            [one] The other one makes none, because several moves were good.
+           *[other] The other { $left } make none, because several moves were good.
+        }
+       *[other] { $count } mistakes are puzzles now. { $left ->
+            [one] Another one makes none, because several moves were good.
+           *[other] { $left } others make none, because several moves were good.
+        }
     }
 
 ## Dialogs over a page
@@ -1808,6 +1834,7 @@ about-what = Chess games whose pieces capture in unusual ways: a desktop program
 about-licence = Free to use, study, change and share, under MIT or Apache 2.0.
 about-inventors = The games and their inventors
 about-sources = Sources of the rules
+about-sources-list = G. Deckle, P. Aronson and B. Good, “Chess with Ultima, Rococo and Supremo Pieces” (2002); D. Howe, “An Illustrated Guide to Ultima Pieces” (2000); H. Bodlaender, “Ultima” (1995–2001); A. Fourrière, “Chessma 84” (2002); “Baroque chess” (Wikipedia); the Rococo and Maxima pages of the Chess Variant Pages, with later rulings of their authors; texts of R. Abbott from 1962, 1968 and 2004, as quoted there.
 about-fonts = Fonts
 about-fonts-licence = All under the SIL Open Font License 1.1.
 
@@ -1903,7 +1930,7 @@ settings-coordinates-off = Off
 settings-coordinates-inside = Inside
 settings-coordinates-outside = Outside
 settings-name = Your name
-# The name of a player without a name in saved games. Do not translate it.
+# The name of a player without a name. Files have the English word.
 settings-name-usual = Human
 settings-name-how = Your saved games show this name.
 settings-book = Opening book
@@ -2930,7 +2957,10 @@ effect-becomes = { $piece } becomes { $into }.
 effect-thaws = { $pieces } can move again.
 effect-declines = it declines to capture { $pieces }.
 # $captor is one of the next two, or a piece with its square. $pieces are the captured pieces. $more: the clauses below, or nothing.
-captor-it = it
+captor-it =
+    { $piece-gender ->
+       *[other] it
+    }
 captor-now = { $piece }, now on { $square },
 # In place of $partner.
 a-friend = a friend
@@ -3406,6 +3436,10 @@ mating-white-wins = White wins.
 # Shares in percent. The sign comes after them.
 percent-under-a-tenth = under 0.1
 decimal-sign = .
+# Behind large numbers: 12.3 k nodes.
+unit-thousand = k
+unit-million = M
+unit-billion = G
 
 ## A move, a square and a position for screen readers: short, without articles
 

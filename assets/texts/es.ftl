@@ -23,6 +23,10 @@ texts-said-in-english = Baroque muestra estos textos en inglés.
 
 ## Words that many pages share
 
+option-army = { $side ->
+        [white] Ejército de las Blancas
+       *[black] Ejército de las Negras
+    }
 side-white = Blancas
 side-black = Negras
 
@@ -48,7 +52,11 @@ start-new-here = ¿Primera vez aquí?
 start-welcome = Juega a { $game } contra el ordenador en el nivel más fácil. Es ajedrez con una pieza nueva.
 start-first-game = Jugar una primera partida
 start-lessons = O aprende con lecciones cortas
-start-plate = { $piece }: { $count } piezas capturadas en una sola jugada.
+start-plate =
+    { $piece-gender ->
+        [feminine] La { $piece } captura { $count } piezas en una sola jugada.
+       *[masculine] El { $piece } captura { $count } piezas en una sola jugada.
+    }
 start-plate-help = Muestra esta jugada y las reglas de la pieza
 start-continue = Continuar { $game }
 start-play = Jugar a { $game }
@@ -68,7 +76,6 @@ start-level-hard = Avanzado: { $count } piezas nuevas
 ## Words during a first game
 
 first-begin = Juegas con Blancas. Haz clic en una pieza para ver sus jugadas, o clic derecho para ver qué hace.
-first-special = { $piece }: { $rule }
 first-capture = Tu { $piece } puede capturar ahora. Selecciona la pieza y busca las casillas con un círculo.
 first-check = Tu rey está en jaque. Captura la pieza atacante, mueve el rey o bloquea el ataque.
 first-guarded = Cuidado: la pieza de { $square } ({ $enemy }) podría capturar tu pieza de { $at } ({ $piece }). Repite la jugada si de verdad la quieres.
@@ -79,7 +86,7 @@ start-game-troubled = El archivo tiene errores (P). Esta es la última versión 
 ## The start page: recent games
 
 start-resume-state = Jugada { $number }, { $when }
-start-resume-help = Continúa tu última partida (Enter)
+start-resume-help = Continúa tu última partida (Intro)
 start-recent = Recientes
 start-gone = ya no existe
 start-recent-help = Empieza una partida de { $game }
@@ -111,7 +118,7 @@ ago-days =
 new-game-play = Jugar
 new-game-board = Tablero
 new-game-rules = Reglas
-new-game-rules-standard = estándar
+new-game-rules-standard = Estándar
 new-game-rules-changed =
     { $count ->
         [one] 1 cambio
@@ -129,23 +136,23 @@ new-game-name-of =
         [white] Nombre de Blancas
        *[black] Nombre de Negras
     }
-new-game-name-none = sin nombre
+new-game-name-none = Sin nombre
 new-game-replaced = { $option }: este tablero no tiene «{ $wanted }»; ahora es «{ $instead }».
 new-game-colors = Colores
-new-game-colors-chosen = los elegidos arriba
-new-game-colors-random = al azar
+new-game-colors-chosen = Los elegidos arriba
+new-game-colors-random = Al azar
 new-game-turning = Girar tablero
-new-game-turning-off = no
-new-game-turning-on = según el turno
+new-game-turning-off = No
+new-game-turning-on = Según el turno
 new-game-house-rule = regla de la casa
 new-game-house-rule-help = Las reglas publicadas no lo precisan. La primera opción es la nuestra.
 ## The pieces that the sides place before the first move
 
 new-game-sets = Piezas por colocar
-new-game-sets-standard = estándar
-new-game-sets-drawn = sorteadas
-new-game-sets-balanced = equilibradas
-new-game-sets-picked = elegidas
+new-game-sets-standard = Estándar
+new-game-sets-drawn = Sorteadas
+new-game-sets-balanced = Equilibradas
+new-game-sets-picked = Elegidas
 new-game-sets-seed = Semilla
 new-game-sets-again = Sortear de nuevo
 new-game-sets-both = Piezas
@@ -187,22 +194,22 @@ level-expert = experto
 level-master = maestro
 level-full = fuerza máxima
 level-choice = { $number } · { $name }
-level-own = personalizado
+level-own = Personalizado
 players-level-of =
     { $side ->
         [white] Nivel de Blancas
        *[black] Nivel de Negras
     }
 players-level = Nivel del ordenador
-players-limit-time = tiempo por jugada
-players-limit-depth = profundidad
-players-limit-positions = nodos
+players-limit-time = Tiempo por jugada
+players-limit-depth = Profundidad
+players-limit-positions = Nodos
 players-unit-seconds = s
 players-unit-plies = medias jugadas
 players-unit-positions = nodos
 time-heading = Relojes
-time-none = sin reloj
-time-own = personalizado
+time-none = Sin reloj
+time-own = Personalizado
 time-how = Minutos por bando y segundos que se añaden tras cada jugada. El reloj de un bando empieza con su segunda jugada.
 time-unit-minutes = min
 time-unit-seconds = s
@@ -235,7 +242,7 @@ files-keep-rules = Seguir jugando
 files-keep-rules-help = Continúa con las reglas anteriores
 files-new-rules = Reiniciar
 files-new-rules-help = Empieza de nuevo con las reglas nuevas
-files-button-help = { $name }: { $help }
+files-button-help = { $name }. { $help }
 
 ## Mistakes in game files
 
@@ -346,14 +353,14 @@ seat-timed =
 
 ask-resign =
     { $side ->
-        [white] ¿Abandonar con Blancas?
-       *[black] ¿Abandonar con Negras?
+        [white] ¿Abandonas (Blancas)?
+       *[black] ¿Abandonas (Negras)?
     }
 ask-give-up = Abandonar
 ask-offer-draw =
     { $side ->
-        [white] ¿Ofrecer tablas con Blancas?
-       *[black] ¿Ofrecer tablas con Negras?
+        [white] ¿Ofreces tablas (Blancas)?
+       *[black] ¿Ofreces tablas (Negras)?
     }
 ask-offer = Ofrecer tablas
 ask-offer-help = Si el ordenador acepta, la partida termina
@@ -479,7 +486,7 @@ analysis-click-plays = Haz clic para jugar hasta aquí.
 analysis-click-plays-one = Haz clic para hacer esta jugada.
 analysis-click-varies = Haz clic para añadirla como variante.
 analysis-click-keeps = Haz clic para dejar esta posición en el tablero.
-analysis-work = { $positions } nodos, { $speed }/s, hash al { $full } %
+analysis-work = { $positions } nodos, { $speed }/s, tabla hash al { $full } %
 
 ## Endings in the analysis
 
@@ -630,7 +637,7 @@ review-next-mistake = Siguiente error
 review-practise-help = Un error solo se convierte en ejercicio si una jugada era mucho mejor que todas las demás
 review-practise-count =
     { $count ->
-        [one] Buscar un ejercicio en 1 error
+        [one] Buscar un ejercicio en este error
        *[other] Buscar ejercicios en { $count } errores
     }
 
@@ -674,6 +681,14 @@ hint-room =
         [0] Ahora no puede ir a ninguna.
        *[other] Ahora puede ir a { $before }.
     }
+hint-opens =
+    { $piece-gender ->
+        [feminine] Da a la { $piece } de { $square }
+       *[masculine] Da al { $piece } de { $square }
+    } { $count ->
+        [one] 1 casilla más.
+       *[other] { $count } casillas más.
+    }
 hint-threatens =
     { $piece-gender ->
         [feminine] Amenaza a la { $piece } de { $square }.
@@ -693,8 +708,8 @@ menu-save-scene = Guardar la escena como GIF
 menu-save-move = Guardar la última jugada como GIF
 menu-what =
     { $piece-gender ->
-        [feminine] Sobre la { $piece }
-       *[masculine] Sobre el { $piece }
+        [feminine] Acerca de la { $piece }
+       *[masculine] Acerca del { $piece }
     }
 menu-why = ¿Por qué no puede moverse?
 menu-threats = ¿Qué amenaza?
@@ -714,7 +729,7 @@ square-picked = { $square }; seleccionada
 square-victim = { $square }; puede capturarse
 square-target = { $square }; destino
 square-target-captures = { $square }; destino, captura { $pieces }
-square-piece = { $piece } en { $square }
+square-piece = { $piece } de { $square }
 square-pieces-and = { " y " }
 hand-piece =
     { $side ->
@@ -741,8 +756,8 @@ heard-picked-hand =
     }
 heard-picked =
     { $count ->
-        [one] Seleccionada: { $piece } en { $square }, 1 destino
-       *[other] Seleccionada: { $piece } en { $square }, { $count } destinos
+        [one] Seleccionada: { $piece } de { $square }, 1 destino
+       *[other] Seleccionada: { $piece } de { $square }, { $count } destinos
     }
 
 ## The button that opens the rules of a game
@@ -756,7 +771,7 @@ guide-source = Fuente: { $source }
 guide-scenes = Escenas
 guide-pieces = Piezas
 guide-as-in = como en { $game }
-guide-refused = { $played } es ilegal: { $why }
+guide-refused = { $played } es ilegal. { $why }
 guide-options = Opciones de las reglas
 guide-house-rule = regla de la casa
 guide-option = – { $choice }
@@ -824,7 +839,7 @@ fate-enclosed = capturada por cerco
 fate-blown-up = destruida por explosión
 fate-shot = capturada por disparo
 fate-charged = capturada por carga
-fate = { $piece } en { $square }: { $what }
+fate = { $piece } de { $square }: { $what }
 
 ## Lessons
 
@@ -878,19 +893,19 @@ learn-kind-mate = Fuerza la victoria
 learn-how-squares = Haz clic en las casillas para marcarlas. Con el teclado: F6, flechas, Espacio.
 learn-how-move = Haz la jugada en el tablero. Con el teclado: F6, flechas, Espacio.
 learn-how-list = Marca las jugadas.
-learn-marked = Marcadas: { $squares }
+learn-marked = Casillas marcadas: { $squares }
 learn-check = Comprobar
 learn-show = Ver la respuesta
 learn-nothing = Ninguna
 learn-none = Ninguna
 learn-right = Correcto.
-learn-wrong = No del todo.
+learn-wrong = No es eso.
 learn-try-again = Inténtalo otra vez o mira la respuesta.
-learn-something-missing = Falta algo.
+learn-something-missing = Aún te falta alguna.
 learn-shown = La respuesta:
-learn-shown-nothing = La respuesta: nada.
-learn-shown-none = La respuesta: ninguna.
-learn-nothing-right = La respuesta correcta es «nada».
+learn-shown-nothing = La respuesta: «Ninguna».
+learn-shown-none = La respuesta: «Ninguna».
+learn-nothing-right = La respuesta correcta es «Ninguna».
 learn-answer-first = Responde primero a la pregunta.
 learn-list-move = { $piece } de { $from } a { $to }
 learn-list-legal = { $played }: legal
@@ -935,7 +950,7 @@ learn-ending-card-hold = Cuando les toca jugar, las Negras defienden el { $perce
 learn-ending-solving = Resolviendo este final…
 learn-ending-percent = { $percent } %
 learn-ending-no-table = Baroque no puede resolver finales de este juego.
-learn-ending-never-wins = Rey y { $piece } no pueden forzar la victoria contra un rey.
+learn-ending-never-wins = Rey y { $piece } no pueden forzar la victoria contra el rey solo.
 learn-ending-nothing-to-hold = No hay nada que practicar: { $piece } y rey ganan casi siempre, o nunca.
 learn-ending-win =
     { $count ->
@@ -947,7 +962,11 @@ learn-ending-hold =
         [one] Juegan Negras y no pierden. Resiste 1 jugada más.
        *[other] Juegan Negras y no pierden. Resiste { $count } jugadas más.
     }
-learn-ending-moves = Duración: { $count } de { $most } jugadas
+learn-ending-moves =
+    { $count ->
+        [one] Victoria en 1 jugada (máximo: { $most })
+       *[other] Victoria en { $count } jugadas (máximo: { $most })
+    }
 learn-ending-shorter = Final más corto
 learn-ending-longer = Final más largo
 learn-ending-made =
@@ -1197,15 +1216,16 @@ verdict-moves =
 
 ## Inventing a piece
 
-invent-title = Inventar una pieza
 invent-captures = Capturas
 invent-captures-none = Sin modo de captura, la pieza captura según su movimiento.
 invent-powers = Poderes
 invent-try-help = Haz clic derecho en una casilla para poner una pieza enemiga. Apunta a una casilla para ver qué captura la pieza.
 invent-name = Nombre
 invent-letter = Letra
+invent-own-name = { $game } con { $piece }
+invent-own-about = Con una pieza nueva: { $piece }. { $about }
 invent-movement = Movimiento
-invent-name-hint = por ejemplo, Griffin
+invent-name-hint = por ejemplo, Grifo
 invent-movement-hint = por ejemplo, mQ
 invent-notation = en notación de Betza
 invent-sentence = Descripción
@@ -1222,7 +1242,7 @@ invent-drawing-letter = Dibujo: su letra
 invent-drawing-letter-help = Un disco con su letra
 invent-drawing-of = Dibujo: { $name }
 invent-svg = O un archivo SVG
-invent-svg-hint = por ejemplo, /home/yo/griffin.svg
+invent-svg-hint = por ejemplo, /home/yo/grifo.svg
 invent-svg-name = SVG
 invent-svg-wrong = { $problem }. Mientras tanto, la pieza muestra su letra.
 invent-svg-copied = Baroque copia el archivo en la carpeta del juego. Un dibujo de un solo color aparece en el color del bando. También las partes en currentColor.
@@ -1233,10 +1253,10 @@ invent-new-game = Baroque crea un juego nuevo a partir de este y añade la pieza
 invent-stands = En la posición inicial
 invent-nowhere = aún no
 invent-as-placed = como está colocada
-invent-pick-later = También puedes elegirla más tarde: en la página del juego, en «Piezas por colocar», haz clic en «elegidas».
+invent-pick-later = También puedes elegirla más tarde: en la página del juego, en «Piezas por colocar», haz clic en «Elegidas».
 invent-instead = en lugar de: { $piece }
 invent-preview-help = Un punto: puede moverse ahí. Un círculo: puede capturar ahí por reemplazo.
-invent-draw-help = Haz clic en una casilla para un salto, arrastra por una línea para un deslizamiento. Shift: solo capturar. Ctrl: solo mover. Clic derecho: una pieza enemiga.
+invent-draw-help = Haz clic en una casilla para un salto, arrastra por una línea para un deslizamiento. Mayús: solo capturar. Ctrl: solo mover. Clic derecho: una pieza enemiga.
 invent-one-way = Solo en la dirección dibujada
 invent-one-way-help = La pieza se mueve solo en la dirección que dibujas y en su reflejo a izquierda o derecha
 invent-clear = Vaciar
@@ -1248,7 +1268,7 @@ invent-saved = Guardada en { $path }
 invent-add-to = Añadir a { $game }
 invent-add = Añadir como juego nuevo
 invent-see = Página de la guía
-invent-place = Colocar…
+invent-place = Colocar en el tablero…
 invent-change-array = Cambiar la posición inicial
 invent-play = Jugar
 
@@ -1273,13 +1293,23 @@ invent-unwritten = no se pudo escribir { $path }: { $error }
 
 ## Playtests: many games of the computer against itself
 
-playtest-button = Prueba de juego
+playtest-button = Partidas de prueba
 playtest-button-help = ¿Cómo es el juego? El ordenador lo juega muchas veces y presenta un informe
+card-character =
+    { $balance ->
+        [white] Más fácil con Blancas
+        [black] Más fácil con Negras
+       *[even] Equilibrado
+    }, { $draws ->
+        [few] pocas tablas
+        [many] muchas tablas
+       *[some] algunas tablas
+    }, unas { $moves } jugadas
 playtest-character = Las Blancas logran { $score }, { $draws } % de tablas, { $moves } jugadas
 playtest-character-help = En { $games } partidas del ordenador contra sí mismo, las Blancas obtuvieron esta parte de los puntos. Unas tablas valen medio punto. La mitad de las partidas no duró más de este número de jugadas. El ordenador examinó unas { $nodes } posiciones por jugada.
-playtest-character-of = { $games } partidas del ordenador contra sí mismo: { $line }
-playtest-rules-changed = Las reglas han cambiado desde la última prueba de juego.
-playtest-title = Prueba de juego: { $game }
+playtest-character-of = { $games } partidas del ordenador contra sí mismo. { $line }
+playtest-rules-changed = Las reglas han cambiado desde las últimas partidas de prueba.
+playtest-title = Partidas de prueba: { $game }
 playtest-about = El ordenador juega contra sí mismo. El informe muestra si el juego es equilibrado, cuánto dura, cómo capturan las piezas y cuánto valen. Veinte partidas dan una primera idea.
 playtest-games = Partidas
 playtest-own =
@@ -1327,8 +1357,8 @@ playtest-progress-deep =
         [one] En una de ellas un bando piensa más tiempo: el informe la cuenta aparte.
        *[other] En { $count } de ellas un bando piensa más tiempo: el informe las cuenta aparte.
     }
-playtest-stopped = La prueba de juego de { $game } se ha detenido. Sus partidas se conservan.
-playtest-no-folder = Este sistema no tiene carpeta de datos, así que no se puede guardar ninguna prueba de juego.
+playtest-stopped = Las partidas de prueba de { $game } se han detenido. Las ya jugadas se conservan.
+playtest-no-folder = Este sistema no tiene carpeta de datos, así que no se pueden guardar partidas de prueba.
 playtest-other-run = La carpeta { $folder } contiene partidas de otra prueba ({ $why }). Muévela a otro lugar.
 playtest-other-rules = Estas reglas no permiten las jugadas de las partidas.
 
@@ -1398,7 +1428,7 @@ playtest-list-capture-by = { $piece } captura { $victim } por { $method }
 playtest-list-deciding = { $piece } decide la partida
 playtest-list-ahead = Un bando tiene una pieza de más: { $piece }
 playtest-list-deep = Un bando examina el cuádruple de posiciones
-playtest-return = Volver a la prueba de juego
+playtest-return = Volver a las partidas de prueba
 
 playtest-compare = Comparar…
 playtest-compare-title = Comparar con otra versión
@@ -1492,8 +1522,8 @@ saved-games-bring-back = Recuperar
 saved-games-on-board = En el tablero
 saved-games-goes-on =
     { $count ->
-        [one] en curso, 1 jugada
-       *[other] en curso, { $count } jugadas
+        [one] En curso, 1 jugada
+       *[other] En curso, { $count } jugadas
     }
 saved-games-over =
     { $count ->
@@ -1513,13 +1543,13 @@ saved-games-export = Exportar
 saved-games-export-help = Guarda la partida como archivo PGN
 saved-games-delete = Eliminar
 saved-games-delete-help = Elimina la partida; puedes recuperarla durante 30 días
-saved-games-button-help = { $name }: { $help }
+saved-games-button-help = { $name }. { $help }
 saved-games-begun = Inicio: { $date }
 
 ## Saving a game
 
 save-how = Guarda un archivo PGN. Puedes añadir la partida a un archivo existente.
-save-unknown = desconocido
+save-unknown = Desconocido
 save-path = Ruta de un archivo .pgn
 save-choose = Elegir…
 save-taken =
@@ -1571,10 +1601,10 @@ puzzles-daily = Ejercicio del día
 puzzles-daily-help = Un ejercicio para cada día, de entre todos los juegos.
 puzzles-streak = Racha
 puzzles-streak-help = Los ejercicios son cada vez más difíciles. Un error acaba con la racha.
-puzzles-storm = Tormenta
+puzzles-storm = Contrarreloj
 puzzles-storm-help = Resuelve todos los que puedas en tres minutos.
 puzzles-failed = Ejercicios fallados
-puzzles-failed-help = Los ejercicios que salieron mal, otra vez.
+puzzles-failed-help = Repite los ejercicios que te salieron mal.
 puzzles-found = De tu partida
 puzzles-found-help = Los ejercicios de la partida del tablero.
 puzzles-rating = Tu puntuación: { $rating }
@@ -1585,7 +1615,7 @@ puzzles-best =
        *[other] Récord: { $count }
     }
 puzzles-daily-none = Hoy no hay ejercicio
-puzzles-daily-new = El ejercicio de hoy es nuevo
+puzzles-daily-new = Aún no has resuelto el ejercicio de hoy
 puzzles-daily-solved = Resuelto hoy
 puzzles-daily-failed = No resuelto hoy
 puzzles-failed-count =
@@ -1666,7 +1696,7 @@ puzzle-solve-help = Reproduce las jugadas; cuenta como fallo
 puzzle-next = Siguiente ejercicio
 puzzle-again = Otra vez
 puzzle-streak-over = Se acabó la racha
-puzzle-storm-over = Se acabó la tormenta
+puzzle-storm-over = Se acabó la contrarreloj
 puzzle-race-solved = Resueltos: { $count }
 puzzle-race-best = Récord: { $count }
 puzzle-race-mistakes = Errores: { $count }
@@ -1687,7 +1717,8 @@ puzzle-analyse-help = Abre la línea como partida con análisis
 puzzle-play-on = Seguir jugando
 puzzle-play-on-help = Juega desde esta posición contra el ordenador
 puzzle-themes = Temas: { $themes }
-puzzle-facts = Ejercicio { $id }, puntuación { $rating }
+puzzle-rating-of = Puntuación del ejercicio: { $rating }
+puzzle-id = Ejercicio { $id }
 
 ## Puzzles: themes. The capture methods have names of their own.
 
@@ -1716,8 +1747,6 @@ theme-other = Otra jugada
 
 ## Puzzles from a game
 
-puzzles-search = Quizá se puedan sacar ejercicios de esta partida.
-puzzles-search-begin = Buscar ejercicios
 puzzles-searching = Buscando ejercicios: { $done } de { $all }
 puzzles-stop = Detener
 puzzles-known =
@@ -1773,6 +1802,7 @@ about-what = Juegos de ajedrez cuyas piezas capturan de formas insólitas: un pr
 about-licence = Puedes usarlo, estudiarlo, modificarlo y compartirlo libremente, con licencia MIT o Apache 2.0.
 about-inventors = Los juegos y sus inventores
 about-sources = Fuentes de las reglas
+about-sources-list = G. Deckle, P. Aronson y B. Good, «Chess with Ultima, Rococo and Supremo Pieces» (2002); D. Howe, «An Illustrated Guide to Ultima Pieces» (2000); H. Bodlaender, «Ultima» (1995–2001); A. Fourrière, «Chessma 84» (2002); «Baroque chess» (Wikipedia); las páginas de Rococo y Maxima de The Chess Variant Pages, con aclaraciones posteriores de sus autores; textos de R. Abbott de 1962, 1968 y 2004, citados allí.
 about-fonts = Tipos de letra
 about-fonts-licence = Todos con la licencia SIL Open Font License 1.1.
 
@@ -1780,11 +1810,11 @@ about-fonts-licence = Todos con la licencia SIL Open Font License 1.1.
 
 keys-tab = Va al control siguiente, y Mayús+Tab al anterior; Espacio lo pulsa
 keys-arrows = En el tablero: van de casilla en casilla; Tab recorre los destinos
-keys-space = En el tablero: levanta una pieza o la suelta (también Enter)
+keys-space = En el tablero: levanta una pieza o la suelta (también Intro)
 keys-menu = En el tablero: abre el menú de la pieza
 keys-threats = Mientras se mantiene pulsada: muestra las amenazas de la pieza bajo el puntero, o las del otro bando
 keys-without-a-mouse = Sin ratón
-keys-mouse = Arrastra una pieza, o haz clic en ella y luego en su destino. Haz clic dos veces en tu pieza inmovilizada para retirarla, si el juego lo permite. Haz clic derecho en una pieza para ver su menú, o en una casilla vacía para rodearla con un círculo. Arrastra con el botón derecho para dibujar una flecha. Shift, Alt y Ctrl cambian el color. Repite el dibujo, o haz clic en una casilla vacía, para borrarlo.
+keys-mouse = Arrastra una pieza, o haz clic en ella y luego en su destino. Haz clic dos veces en tu pieza inmovilizada para retirarla, si el juego lo permite. Haz clic derecho en una pieza para ver su menú, o en una casilla vacía para rodearla con un círculo. Arrastra con el botón derecho para dibujar una flecha. Mayús, Alt y Ctrl cambian el color. Repite el dibujo, o haz clic en una casilla vacía, para borrarlo.
 keys-how = Haz clic en un atajo y pulsa la tecla nueva.
 keys-reset-all = Restablecer todo
 keys-waiting = Pulsa una tecla…
@@ -1799,13 +1829,13 @@ keys-keep = Dejarlo así
 
 keys-now = Nuevo atajo de { $command }: { $key }.
 keys-now-none = { $command } se ha quedado sin atajo.
-keys-bespoken-tab = { $key } va al control siguiente. Pulsa otra tecla, o Escape.
-keys-bespoken-help = { $key } siempre muestra los atajos. Pulsa otra tecla, o Escape.
-keys-bespoken-threats = { $key } muestra las amenazas. Pulsa otra tecla, o Escape.
-keys-bespoken-menu = { $key } abre el menú de una pieza. Pulsa otra tecla, o Escape.
-keys-bespoken-redo = { $key } rehace un cambio en el editor. Pulsa otra tecla, o Escape.
-keys-bespoken-writing = { $key } se usa para el texto. Pulsa otra tecla, o Escape.
-keys-bespoken-none = { $key } no puede ser un atajo. Pulsa otra tecla, o Escape.
+keys-bespoken-tab = { $key } va al control siguiente. Pulsa otra tecla, o Esc.
+keys-bespoken-help = { $key } siempre muestra los atajos. Pulsa otra tecla, o Esc.
+keys-bespoken-threats = { $key } muestra las amenazas. Pulsa otra tecla, o Esc.
+keys-bespoken-menu = { $key } abre el menú de una pieza. Pulsa otra tecla, o Esc.
+keys-bespoken-redo = { $key } rehace un cambio en el editor. Pulsa otra tecla, o Esc.
+keys-bespoken-writing = { $key } se usa para el texto. Pulsa otra tecla, o Esc.
+keys-bespoken-none = { $key } no puede ser un atajo. Pulsa otra tecla, o Esc.
 
 ## Settings
 
@@ -1821,7 +1851,7 @@ settings-colours-contrast = Alto contraste
 settings-pieces-disks = Pictogramas
 settings-pieces-figurines = Figuras
 settings-editor = Editor de archivos de juego
-settings-editor-found = detectado automáticamente
+settings-editor-found = Detectado automáticamente
 settings-editor-example = Un comando, por ejemplo: { $command }
 settings-path = Archivo de ajustes
 settings-speed = Velocidad de animación
@@ -1829,8 +1859,8 @@ settings-motion-full = Completa
 settings-motion-reduced = Reducida
 settings-motion = Animación
 settings-panels = Tema
-settings-light = Claros
-settings-dark = Oscuros
+settings-light = Claro
+settings-dark = Oscuro
 settings-size = Tamaño de la interfaz
 settings-percent = { $percent } %
 settings-size-keys = Ctrl con + o − cambia el tamaño, Ctrl+0 lo restablece.
@@ -1857,15 +1887,15 @@ settings-speed-off = Ninguna
 settings-speed-fast = Rápida
 settings-speed-normal = Normal
 settings-speed-slow = Lenta
-settings-memory = Hash en MiB
+settings-memory = Tabla hash (MiB)
 settings-threads = Hilos
-settings-threads-usual = por defecto
+settings-threads-usual = Por defecto
 settings-machine-how = Para jugar y para analizar. Por defecto: un hilo para jugar y la mitad de los hilos para analizar.
 settings-coordinates-off = Ocultas
 settings-coordinates-inside = Dentro
 settings-coordinates-outside = Fuera
 settings-name = Tu nombre
-settings-name-usual = Human
+settings-name-usual = Humano
 settings-name-how = Tus partidas guardadas muestran este nombre.
 settings-book = Libro de aperturas
 settings-book-who = El ordenador lo usa a partir del nivel 6.
@@ -1948,13 +1978,13 @@ command-comment = Comentar
 command-go-back = Volver
     .help = Vuelve a la página anterior
 command-all-games = Juegos
-    .help = Muestra la página de inicio; tu partida espera
+    .help = Muestra la página de inicio; tu partida te espera
 command-learn = Aprender
     .help = Abre las lecciones
 command-guide = Guía
     .help = Abre la guía ilustrada
 command-setup-editor = Editor de posiciones
-    .help = Abre la posición en el editor, o vuelve atrás
+    .help = Abre la posición en el editor, o vuelve a la partida
 command-continue = Continuar
     .help = Vuelve a tu partida
 command-problems = Errores de archivos
@@ -2021,7 +2051,7 @@ command-quit = Salir
 ## The field for typing a move
 
 move-field = Escribe una jugada
-move-field-hint = ↓ ↑ elegir, Enter jugar
+move-field-hint = ↓ ↑ elegir, Intro jugar
 
 ## Notices
 
@@ -2317,7 +2347,7 @@ blind-title = A ciegas
 blind-open = A ciegas: jugar sin ver
 blind-help = Juega sin ver las piezas del otro bando. El programa es el árbitro.
 blind-title-of = A ciegas: { $game }
-blind-about = Solo ves tus propias piezas. Pruebas jugadas, el árbitro dice que no hasta que una sea legal, y entonces ambos bandos oyen lo que ha hecho.
+blind-about = Solo ves tus piezas. Pruebas jugadas; el árbitro rechaza las ilegales y, cuando una es legal, anuncia a ambos bandos su efecto.
 blind-about-tries = Lleva una pieza a cualquier casilla. Un intento rechazado no cuesta nada, y solo tú oyes la respuesta.
 blind-about-hears = El árbitro anuncia la casilla de cada captura, los jaques y el final. No se te dice cuáles de tus piezas están inmovilizadas.
 blind-about-guesses = Anota en el tablero dónde crees que están las piezas enemigas. El programa puede calcular dónde pueden estar.
@@ -2623,9 +2653,9 @@ piece-advancer = Avanzador
 piece-archer = Arquero
     .gender = masculine
     .plural = Arqueros
-piece-bishop = Alfil
+piece-bishop = alfil
     .gender = masculine
-    .plural = Alfiles
+    .plural = alfiles
 piece-bomb = Bomba
     .gender = feminine
     .plural = Bombas
@@ -2659,12 +2689,12 @@ piece-guard = Guardia
 piece-immobilizer = Inmovilizador
     .gender = masculine
     .plural = Inmovilizadores
-piece-king = Rey
+piece-king = rey
     .gender = masculine
-    .plural = Reyes
-piece-knight = Caballo
+    .plural = reyes
+piece-knight = caballo
     .gender = masculine
-    .plural = Caballos
+    .plural = caballos
 piece-long-leaper = Saltador largo
     .gender = masculine
     .plural = Saltadores largos
@@ -2674,9 +2704,9 @@ piece-mage = Mago
 piece-mimotaur = Mimotauro
     .gender = masculine
     .plural = Mimotauros
-piece-pawn = Peón
+piece-pawn = peón
     .gender = masculine
-    .plural = Peones
+    .plural = peones
 piece-puller = Arrastrador
     .gender = masculine
     .plural = Arrastradores
@@ -2686,18 +2716,18 @@ piece-pusher = Empujador
 piece-pushme-pullyu = Pushme-Pullyu
     .gender = masculine
     .plural = Pushme-Pullyus
-piece-queen = Dama
+piece-queen = dama
     .gender = feminine
-    .plural = Damas
+    .plural = damas
 piece-resurrector = Resucitador
     .gender = masculine
     .plural = Resucitadores
 piece-retractor = Retractor
     .gender = masculine
     .plural = Retractores
-piece-rook = Torre
+piece-rook = torre
     .gender = feminine
-    .plural = Torres
+    .plural = torres
 piece-shield = Escudo
     .gender = masculine
     .plural = Escudos
@@ -2723,30 +2753,30 @@ noun-the =
     { $count ->
         [one] { $case ->
             [dative] { $gender ->
-                [feminine] a la { $name } en { $squares }
-               *[masculine] al { $name } en { $squares }
+                [feminine] a la { $name } de { $squares }
+               *[masculine] al { $name } de { $squares }
             }
             [genitive] { $gender ->
-                [feminine] de la { $name } en { $squares }
-               *[masculine] del { $name } en { $squares }
+                [feminine] de la { $name } de { $squares }
+               *[masculine] del { $name } de { $squares }
             }
            *[nominative] { $gender ->
-                [feminine] la { $name } en { $squares }
-               *[masculine] el { $name } en { $squares }
+                [feminine] la { $name } de { $squares }
+               *[masculine] el { $name } de { $squares }
             }
         }
        *[other] { $case ->
             [dative] { $gender ->
-                [feminine] a las { $names } en { $squares }
-               *[masculine] a los { $names } en { $squares }
+                [feminine] a las { $names } de { $squares }
+               *[masculine] a los { $names } de { $squares }
             }
             [genitive] { $gender ->
-                [feminine] de las { $names } en { $squares }
-               *[masculine] de los { $names } en { $squares }
+                [feminine] de las { $names } de { $squares }
+               *[masculine] de los { $names } de { $squares }
             }
            *[nominative] { $gender ->
-                [feminine] las { $names } en { $squares }
-               *[masculine] los { $names } en { $squares }
+                [feminine] las { $names } de { $squares }
+               *[masculine] los { $names } de { $squares }
             }
         }
     }
@@ -2843,41 +2873,65 @@ refusal-frozen-suicide =
     }
 refusal-attacked-everywhere =
     { $still ->
-        [yes] vaya donde vaya, { $piece } seguiría bajo el ataque { $by }.
-       *[no] vaya donde vaya, { $piece } quedaría bajo el ataque { $by }.
+        [yes] vaya donde vaya, { $piece } seguiría { $piece-gender ->
+                [feminine] atacada
+               *[masculine] atacado
+            } { $by }.
+       *[no] vaya donde vaya, { $piece } quedaría { $piece-gender ->
+                [feminine] atacada
+               *[masculine] atacado
+            } { $by }.
     }
 refusal-attacked-on =
     { $still ->
-        [yes] en { $square } { $piece } seguiría bajo el ataque { $by }.
-       *[no] en { $square } { $piece } quedaría bajo el ataque { $by }.
+        [yes] en { $square } { $piece } seguiría { $piece-gender ->
+                [feminine] atacada
+               *[masculine] atacado
+            } { $by }.
+       *[no] en { $square } { $piece } quedaría { $piece-gender ->
+                [feminine] atacada
+               *[masculine] atacado
+            } { $by }.
     }
 refusal-attacked-whatever =
     { $still ->
-        [yes] haga lo que haga { $piece }, { $king } seguiría bajo el ataque { $by }.
-       *[no] haga lo que haga { $piece }, { $king } quedaría bajo el ataque { $by }.
+        [yes] haga lo que haga { $piece }, { $king } seguiría { $king-gender ->
+                [feminine] atacada
+               *[masculine] atacado
+            } { $by }.
+       *[no] haga lo que haga { $piece }, { $king } quedaría { $king-gender ->
+                [feminine] atacada
+               *[masculine] atacado
+            } { $by }.
     }
 refusal-attacked =
     { $still ->
-        [yes] { $king } seguiría bajo el ataque { $by }.
-       *[no] { $king } quedaría bajo el ataque { $by }.
+        [yes] { $king } seguiría { $king-gender ->
+                [feminine] atacada
+               *[masculine] atacado
+            } { $by }.
+       *[no] { $king } quedaría { $king-gender ->
+                [feminine] atacada
+               *[masculine] atacado
+            } { $by }.
     }
-attack-by = { $piece-genitive }
-attack-withdraw = { $piece-genitive } (por retirada, hacia { $stop })
-attack-advance = { $piece-genitive } (por aproximación, en { $stop })
-attack-leap = { $piece-genitive } (por salto, hacia { $stop })
-attack-cannon = { $piece-genitive } (por salto de cañón)
-attack-coordinate = { $piece-genitive } (en { $stop }, por coordinación con { $partner })
-attack-pinch = { $piece-genitive } (en { $stop }, por pinza con { $partner })
-attack-destroy = { $piece-genitive } (por destrucción mutua)
-attack-enclose = { $piece-genitive } (en { $stop }, por cerco)
-attack-explode = { $piece-genitive } (por explosión)
-attack-shoot = { $piece-genitive } (por disparo)
-attack-charge = { $piece-genitive } (por carga, en { $stop })
-attack-en-passant = { $piece-genitive } (al paso, en { $stop })
+attack-by = por { $piece }
+attack-withdraw = por { $piece } (por retirada, hacia { $stop })
+attack-advance = por { $piece } (por aproximación, en { $stop })
+attack-leap = por { $piece } (por salto, hacia { $stop })
+attack-cannon = por { $piece } (por salto de cañón)
+attack-coordinate = por { $piece } (en { $stop }, por coordinación con { $partner })
+attack-pinch = por { $piece } (en { $stop }, por pinza con { $partner })
+attack-destroy = por { $piece } (por destrucción mutua)
+attack-enclose = por { $piece } (en { $stop }, por cerco)
+attack-explode = por { $piece } (por explosión)
+attack-shoot = por { $piece } (por disparo)
+attack-charge = por { $piece } (por carga, en { $stop })
+attack-en-passant = por { $piece } (al paso, en { $stop })
 refusal-palace =
     { $side ->
-        [white] solo una pieza de las Blancas puede estar en su propio palacio, y ya está allí { $piece }.
-       *[black] solo una pieza de las Negras puede estar en su propio palacio, y ya está allí { $piece }.
+        [white] solo una pieza blanca puede estar en su propio palacio, y ya está allí { $piece }.
+       *[black] solo una pieza negra puede estar en su propio palacio, y ya está allí { $piece }.
     }
 refusal-compelled = { $piece } puede capturar, así que debe hacerlo: solo puede ir a { $squares }.
 refusal-rank-limit =
@@ -2903,9 +2957,21 @@ refusal-castling-frozen =
         [one] { $king } no puede enrocar: { $by } inmoviliza { $rook-dative }.
        *[other] { $king } no puede enrocar: { $by } inmovilizan { $rook-dative }.
     }
-refusal-castling-in-check = { $king } no puede enrocar mientras está bajo el ataque { $by }.
-refusal-castling-into = { $king } no puede enrocar: en { $square } quedaría bajo el ataque { $by }.
-refusal-castling-across = { $king } no puede enrocar: al pasar por { $square } quedaría bajo el ataque { $by }.
+refusal-castling-in-check =
+    { $king } no puede enrocar mientras está { $king-gender ->
+        [feminine] atacada
+       *[masculine] atacado
+    } { $by }.
+refusal-castling-into =
+    { $king } no puede enrocar: en { $square } quedaría { $king-gender ->
+        [feminine] atacada
+       *[masculine] atacado
+    } { $by }.
+refusal-castling-across =
+    { $king } no puede enrocar: al pasar por { $square } quedaría { $king-gender ->
+        [feminine] atacada
+       *[masculine] atacado
+    } { $by }.
 refusal-neutralized =
     { $by-count ->
         [one] { $by } neutraliza { $piece-dative }, que solo puede moverse y capturar por reemplazo.
@@ -2937,9 +3003,9 @@ refusal-friend = { $other } es del mismo bando.
 refusal-same-kind = { $other } es del mismo bando, y dos { $piece-plural } de un mismo bando no pueden intercambiarse.
 refusal-no-swap = { $piece } no puede intercambiarse con { $other }.
 refusal-immune = nada puede capturar { $other-dative }.
-refusal-never-onto = { $piece } no puede capturar { $other-dative } por reemplazo: nunca captura así.
-refusal-not-onto = { $piece } no puede capturar { $other-dative } por reemplazo.
-refusal-other-way = { $piece } no puede capturar { $other-dative } con esta jugada.
+refusal-never-onto = { $piece } no puede capturar { $other } por reemplazo: nunca captura así.
+refusal-not-onto = { $piece } no puede capturar { $other } por reemplazo.
+refusal-other-way = { $piece } no puede capturar { $other } con esta jugada.
 refusal-only-to-capture = { $piece } solo puede ir a { $square } para capturar, y allí no hay ninguna pieza enemiga.
 refusal-nothing-to-jump = { $piece } solo puede ir a { $square } saltando por encima de una pieza, y no hay ninguna en { $over }.
 refusal-only-to-enclose = { $piece } solo puede ir a { $square } si con ello captura por cerco.
@@ -3010,8 +3076,8 @@ end-checkmate =
     }
 end-checkmate-unseen =
     { $side ->
-        [white] el rey de las Blancas está bajo ataque, y ninguna jugada lo salva.
-       *[black] el rey de las Negras está bajo ataque, y ninguna jugada lo salva.
+        [white] el rey blanco está atacado, y ninguna jugada lo salva.
+       *[black] el rey negro está atacado, y ninguna jugada lo salva.
     }
 end-no-move =
     { $side ->
@@ -3020,8 +3086,8 @@ end-no-move =
     }
 end-no-move-safe =
     { $side ->
-        [white] las Blancas no tienen ninguna jugada legal, y su rey no está bajo ataque.
-       *[black] las Negras no tienen ninguna jugada legal, y su rey no está bajo ataque.
+        [white] las Blancas no tienen ninguna jugada legal, y su rey no está atacado.
+       *[black] las Negras no tienen ninguna jugada legal, y su rey no está atacado.
     }
 
 ## What a move does
@@ -3081,28 +3147,86 @@ effect-thaws =
         [one] { $pieces } puede moverse de nuevo.
        *[other] { $pieces } pueden moverse de nuevo.
     }
-effect-declines = renuncia a capturar { $pieces-dative }.
-captor-it = la pieza
+effect-declines = renuncia a capturar { $pieces }.
+captor-it = ella
 captor-now = { $piece }, ahora en { $square },
 a-friend = una pieza aliada
-capture-replace = { $captor } captura { $pieces-dative } por reemplazo{ $more }.
-capture-withdraw = { $captor } captura { $pieces-dative } por retirada{ $more }.
-capture-advance = { $captor } captura { $pieces-dative } por aproximación{ $more }.
-capture-leap = { $captor } captura { $pieces-dative } por salto{ $more }.
-capture-cannon = { $captor } captura { $pieces-dative } por salto de cañón{ $more }.
+capture-replace =
+    { $captor ->
+        [ella] captura
+       *[other] { $captor } captura
+    } { $pieces } por reemplazo{ $more }.
+capture-withdraw =
+    { $captor ->
+        [ella] captura
+       *[other] { $captor } captura
+    } { $pieces } por retirada{ $more }.
+capture-advance =
+    { $captor ->
+        [ella] captura
+       *[other] { $captor } captura
+    } { $pieces } por aproximación{ $more }.
+capture-leap =
+    { $captor ->
+        [ella] captura
+       *[other] { $captor } captura
+    } { $pieces } por salto{ $more }.
+capture-cannon =
+    { $captor ->
+        [ella] captura
+       *[other] { $captor } captura
+    } { $pieces } por salto de cañón{ $more }.
 capture-coordinate =
     { $line ->
-        [file] { $captor } captura { $pieces-dative }, donde su columna se cruza con la fila { $partner-genitive }{ $more }.
-       *[rank] { $captor } captura { $pieces-dative }, donde su fila se cruza con la columna { $partner-genitive }{ $more }.
+        [file] { $captor ->
+            [ella] captura
+           *[other] { $captor } captura
+        } { $pieces }, donde su columna se cruza con la fila { $partner-genitive }{ $more }.
+       *[rank] { $captor ->
+            [ella] captura
+           *[other] { $captor } captura
+        } { $pieces }, donde su fila se cruza con la columna { $partner-genitive }{ $more }.
     }
-capture-pinch = { $captor } captura { $pieces-dative } por pinza con { $partner }{ $more }.
-capture-destroy = { $captor } captura { $pieces-dative } por destrucción mutua{ $more }.
-capture-enclose = { $captor } captura { $pieces-dative } por cerco{ $more }.
-capture-explode = { $captor } captura { $pieces-dative } en la explosión{ $more }.
-capture-shoot = { $captor } captura { $pieces-dative } por disparo{ $more }.
-capture-shoot-spotted = { $captor } captura { $pieces-dative } por disparo, con { $partner } de vigía{ $more }.
-capture-charge = { $captor } captura { $pieces-dative } por carga{ $more }.
-capture-en-passant = { $captor } captura { $pieces-dative } al paso, en { $stop }{ $more }.
+capture-pinch =
+    { $captor ->
+        [ella] captura
+       *[other] { $captor } captura
+    } { $pieces } por pinza con { $partner }{ $more }.
+capture-destroy =
+    { $captor ->
+        [ella] captura
+       *[other] { $captor } captura
+    } { $pieces } por destrucción mutua{ $more }.
+capture-enclose =
+    { $captor ->
+        [ella] captura
+       *[other] { $captor } captura
+    } { $pieces } por cerco{ $more }.
+capture-explode =
+    { $captor ->
+        [ella] captura
+       *[other] { $captor } captura
+    } { $pieces } en la explosión{ $more }.
+capture-shoot =
+    { $captor ->
+        [ella] captura
+       *[other] { $captor } captura
+    } { $pieces } por disparo{ $more }.
+capture-shoot-spotted =
+    { $captor ->
+        [ella] captura
+       *[other] { $captor } captura
+    } { $pieces } por disparo, con { $partner } de vigía{ $more }.
+capture-charge =
+    { $captor ->
+        [ella] captura
+       *[other] { $captor } captura
+    } { $pieces } por carga{ $more }.
+capture-en-passant =
+    { $captor ->
+        [ella] captura
+       *[other] { $captor } captura
+    } { $pieces } al paso, en { $stop }{ $more }.
 capture-mimicry = , como { $piece }
 capture-converts =
     { $count ->
@@ -3141,10 +3265,10 @@ number-four = cuatro
 
 list-semicolon = { $list }; { $next }
 spoken-move = { $side-name }: { $words }
-spoken-piece = { $piece } en { $square }
+spoken-piece = { $piece } de { $square }
 spoken-goes = { $piece } de { $from } a { $to }
 spoken-castles = { $piece } enroca, de { $from } a { $to }
-spoken-removes-itself = { $piece } en { $square } se retira del tablero
+spoken-removes-itself = { $piece } de { $square } se retira del tablero
 spoken-drops = { $piece } de la mano a { $to }
 spoken-keeps = { $pieces } se quedan en su sitio
 spoken-exchanges = { $pieces } intercambian sus casillas
@@ -3442,7 +3566,7 @@ outcome-dead-position = Tablas: material insuficiente
 outcome-clock = Tablas: sin progreso
 outcome-draw-repetition = Tablas: triple repetición
 outcome-draw-time = Tablas: tiempo, contra un rey solo
-outcome-agreement = Tablas: común acuerdo
+outcome-agreement = Tablas de común acuerdo
 outcome-draw-adjudication = Tablas: adjudicación
 outcome-draw = Tablas
 end-outcome = { $outcome }.
@@ -3458,7 +3582,7 @@ guide-by-mimicry = { $name } por imitación
 guide-several = { $title }: varias a la vez
 guide-try-moves = Juegan { $side-name }: prueba sus jugadas.
 guide-nothing-to-try = No hay nada que probar.
-guide-neutralized = No captura { $pieces-dative }: { $by } neutraliza la pieza.
+guide-neutralized = No captura { $pieces }: { $by } neutraliza la pieza.
 guide-moves = Se mueve { $way }, a casillas vacías.
 guide-does-not-move = No se mueve sin capturar.
 guide-ability = { $name }. { $words }
@@ -3560,7 +3684,7 @@ rules-zone-of =
     }
 rules-squares-both = { $squares } ({ $side-name }: { $others })
 rules-squares-one = { $squares } ({ $side-name }: en ninguna parte)
-rules-piece = { $name } ({ $letter }): { $words }
+rules-piece = { $name } ({ $letter }). { $words }
 rules-run = Desde { $squares } puede avanzar en línea recta hasta { $count } casillas, por casillas vacías.
 rules-never-promotes = Nunca corona.
 rules-in-hand = En la mano se convierte en { $piece }.
@@ -3759,7 +3883,7 @@ rules-dead-both =
 
 mating-title = ¿Qué piezas dan mate solas?
 mating-source = Resuelto por Baroque, noviembre de 2026
-mating-what = ¿Pueden el rey y una pieza forzar la victoria contra un rey? Baroque ha resuelto todos estos finales, así que las respuestas son exactas.
+mating-what = ¿Pueden el rey y una pieza forzar la victoria contra el rey solo? Baroque ha resuelto todos estos finales, así que las respuestas son exactas.
 mating-list = La lista dice con qué frecuencia ganan las Blancas cuando les toca jugar, y en cuántas jugadas como máximo. Ambos bandos juegan a la perfección. Las tablas por repetición y por la regla de las 50 jugadas no cuentan.
 mating-left-out = En algunos juegos, un rey solo ya ha perdido. La lista los omite. También omite las piezas que pueden devolver al tablero piezas capturadas.
 mating-choose = Elige un final con victoria para ver la más larga, o para practicarlo contra una defensa perfecta. Otras jugadas pueden ser igual de buenas.
@@ -3799,6 +3923,9 @@ mating-moves-left =
 mating-white-wins = Ganan las Blancas.
 percent-under-a-tenth = menos de 0,1
 decimal-sign = ,
+unit-thousand = mil
+unit-million = M
+unit-billion = mil M
 
 ## Exercises: questions
 
@@ -3820,8 +3947,8 @@ exercise-find =
 exercise-find-most = Encuentra la jugada { $piece-genitive } que captura más piezas.
 exercise-danger =
     { $side ->
-        [white] Marca todas las piezas de las Blancas que las Negras podrían capturar si les tocara jugar.
-       *[black] Marca todas las piezas de las Negras que las Blancas podrían capturar si les tocara jugar.
+        [white] Marca todas las piezas blancas que las Negras podrían capturar si les tocara jugar.
+       *[black] Marca todas las piezas negras que las Blancas podrían capturar si les tocara jugar.
     }
 exercise-safe =
     { $enemy ->
@@ -3858,16 +3985,16 @@ answer-wants-move = Este ejercicio pide una jugada.
 answer-wants-steps = Este ejercicio pregunta cuáles de varias jugadas son legales.
 answer-captures-nothing = { $piece } no captura nada.
 answer-look-at = Fíjate en { $piece }. { $abilities }
-answer-captured = La jugada captura { $piece-dative }.
+answer-captured = La jugada captura { $piece }.
 answer-nothing-captured =
     { $side ->
-        [white] Ninguna jugada de las Negras captura una pieza de las Blancas.
-       *[black] Ninguna jugada de las Blancas captura una pieza de las Negras.
+        [white] Ninguna jugada de las Negras captura una pieza blanca.
+       *[black] Ninguna jugada de las Blancas captura una pieza negra.
     }
 answer-captured-everywhere =
     { $enemy ->
-        [white] Las Blancas podrían capturar { $piece-dative } en cualquier casilla a la que vaya.
-       *[black] Las Negras podrían capturar { $piece-dative } en cualquier casilla a la que vaya.
+        [white] Las Blancas podrían capturar { $piece } en cualquier casilla a la que vaya.
+       *[black] Las Negras podrían capturar { $piece } en cualquier casilla a la que vaya.
     }
 answer-nothing-frozen = Ninguna pieza está donde una pieza enemiga pueda inmovilizarla.
 answer-safe =
@@ -3878,33 +4005,33 @@ answer-safe =
 answer-unfreezable = nada inmoviliza { $piece-dative }.
 answer-not-frozen = nada inmoviliza { $piece-dative }: ninguna pieza enemiga actúa así sobre esa casilla.
 answer-makes-move = { $piece } es la pieza que mueve.
-answer-spared = la jugada no captura { $piece-dative }. { $about }
-answer-spared-friend = la jugada no captura { $piece-dative }: es del mismo bando.
-answer-spared-protected = la jugada no captura { $piece-dative }: { $by } protege esa pieza.
-answer-spared-no-partner = la jugada no captura { $piece-dative }: en { $square } no hay ninguna pieza que apoye { $mover-dative }.
+answer-spared = la jugada no captura { $piece }. { $about }
+answer-spared-friend = la jugada no captura { $piece }: es del mismo bando.
+answer-spared-protected = la jugada no captura { $piece }: { $by } protege esa pieza.
+answer-spared-no-partner = la jugada no captura { $piece }: en { $square } no hay ninguna pieza que apoye { $mover-dative }.
 answer-spared-no-kind =
     { $side ->
-        [white] la jugada no captura { $piece-dative }: en { $square } falta { $kind } de las Blancas.
-       *[black] la jugada no captura { $piece-dative }: en { $square } falta { $kind } de las Negras.
+        [white] la jugada no captura { $piece }: en { $square } falta { $kind } de las Blancas.
+       *[black] la jugada no captura { $piece }: en { $square } falta { $kind } de las Negras.
     }
-answer-spared-prevented = la jugada no captura { $piece-dative }: { $by } lo impide.
-answer-spared-kind = la jugada no captura { $piece-dative }: { $mover } no puede capturar { $kind-dative } con esta jugada.
-answer-spared-other = la jugada no captura { $piece-dative }: { $mover } captura esa pieza con otra jugada.
-answer-spared-other-move = la jugada no captura { $piece-dative }: { $mover } captura esa pieza con otra jugada, { $played }.
+answer-spared-prevented = la jugada no captura { $piece }: { $by } lo impide.
+answer-spared-kind = la jugada no captura { $piece }: { $mover } no puede capturar { $kind } con esta jugada.
+answer-spared-other = la jugada no captura { $piece }: { $mover } captura esa pieza con otra jugada.
+answer-spared-other-move = la jugada no captura { $piece }: { $mover } captura esa pieza con otra jugada, { $played }.
 answer-threatened =
     { $enemy ->
-        [white] Las Blancas podrían capturar { $piece-dative }.
-       *[black] Las Negras podrían capturar { $piece-dative }.
+        [white] Las Blancas podrían capturar { $piece }.
+       *[black] Las Negras podrían capturar { $piece }.
     }
 answer-not-yours =
     { $side ->
-        [white] { $piece } no es una pieza de las Blancas.
-       *[black] { $piece } no es una pieza de las Negras.
+        [white] { $piece } no es una pieza blanca.
+       *[black] { $piece } no es una pieza negra.
     }
 answer-not-threatened =
     { $enemy ->
-        [white] Ninguna jugada de las Blancas captura { $piece-dative }.
-       *[black] Ninguna jugada de las Negras captura { $piece-dative }.
+        [white] Ninguna jugada de las Blancas captura { $piece }.
+       *[black] Ninguna jugada de las Negras captura { $piece }.
     }
 answer-unsafe =
     { $enemy ->
@@ -3927,7 +4054,7 @@ answer-more-captures =
         [one] Otra jugada captura 1 pieza.
        *[other] Otra jugada captura { $most } piezas.
     }
-answer-captures-too = Tu jugada captura { $pieces-dative }.
+answer-captures-too = Tu jugada captura { $pieces }.
 answer-ends-game = Tras { $played } la partida ha terminado. { $outcome }.
 answer-draws = Tras { $played } la partida termina. { $outcome }.
 answer-not-winning =
@@ -3999,8 +4126,8 @@ report-score = Las Blancas obtienen el { $score } de los puntos. { $results }.
 report-draws = El { $share } de las partidas acaba en tablas.
 report-shallow =
     { $count ->
-        [one] Medido con solo 1 posición por jugada: { $verdict } Con tan pocas posiciones, el ordenador apenas compara sus jugadas. Con más fuerza, el resultado puede ser otro.
-       *[other] Medido con solo unas { $count } posiciones por jugada: { $verdict } Con tan pocas posiciones, el ordenador apenas compara sus jugadas. Con más fuerza, el resultado puede ser otro.
+        [one] Medido con solo 1 posición por jugada. { $verdict } Con tan pocas posiciones, el ordenador apenas compara sus jugadas. Con más fuerza, el resultado puede ser otro.
+       *[other] Medido con solo unas { $count } posiciones por jugada. { $verdict } Con tan pocas posiciones, el ordenador apenas compara sus jugadas. Con más fuerza, el resultado puede ser otro.
     }
 report-clear-advantage =
     { $side ->
@@ -4113,7 +4240,7 @@ report-lone-wins =
         [Inmovilizador] Rey e { $piece }
         [Intercambiador] Rey e { $piece }
        *[other] Rey y { $piece }
-    } ganan contra un rey en el { $share } % de las posiciones, { $count ->
+    } ganan contra el rey solo en el { $share } % de las posiciones, { $count ->
         [one] en 1 jugada como mucho.
        *[other] en { $count } jugadas como mucho.
     }
@@ -4192,7 +4319,7 @@ playtest-folder-shard = `{ $folder }` contiene partidas de la parte { $other }, 
 playtest-folder-no-sheet = `{ $folder }` contiene partidas, pero no el archivo `{ $file }`, que dice de qué juego son. Elige otra carpeta
 playtest-folder-moves = `{ $file }` contiene jugadas que estas reglas no permiten
 playtest-folder-unreadable = no se puede leer `{ $file }`: { $error }
-playtest-folder-none = `{ $folder }` no es una carpeta de prueba de juego: { $problem }
+playtest-folder-none = `{ $folder }` no es una carpeta de partidas de prueba: { $problem }
 playtest-folder-damaged = `{ $file }` está dañado: { $error }
 playtest-folder-line = { $place }: la línea no es una partida: { $error }
 playtest-folder-twice = { $place }: la partida { $number } aparece dos veces, con jugadas distintas

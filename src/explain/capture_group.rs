@@ -9,6 +9,8 @@ pub(super) struct CaptureGroup<'a> {
     pub names: Names<'a>,
     /// The captor, or `None` if it was named already.
     pub captor: Option<Placed>,
+    /// The name of the captor's type.
+    pub name: &'a str,
     /// The captor's stop.
     pub stop: Square,
     /// The friend that the capture needs.
@@ -38,7 +40,7 @@ impl CaptureGroup<'_> {
     /// The captor in a sentence.
     pub fn captor(&self) -> Argument {
         match self.captor {
-            None => phrase!("captor-it").into(),
+            None => phrase!("captor-it", piece = Noun::name(self.name)).into(),
             Some(Placed { piece, at }) if self.has_moved => {
                 let (piece, square) = (self.names.this(piece), self.names.square(at));
                 phrase!("captor-now", piece = piece, square = square).into()

@@ -80,6 +80,10 @@ impl MoveDescriber<'_> {
         CaptureGroup {
             names: self.names,
             captor: self.captor(captor),
+            name: self
+                .before
+                .piece(captor)
+                .map_or("", |piece| self.names.piece(piece)),
             stop: self.place(captor),
             partner: partner.and_then(|at| self.then(at)),
             has_moved: self.place(captor) != captor,

@@ -217,7 +217,7 @@ impl Entry {
             board = board(ending),
             count = usize::from(ending.longest_win).div_ceil(2)
         );
-        words.to_string()
+        words.sentence()
     }
 
     /// The longest win. The captions tell how many moves are left.

@@ -5,7 +5,7 @@ use super::same_piece::{is_same, names_only_same};
 use super::scene::{self, Scene};
 use super::schema::{ContentsFile, PageFile};
 use crate::rules::{Piece, PieceType, Variant};
-use crate::texts::{content, piece_name};
+use crate::texts::{content, piece_name, sources};
 use crate::variant_file::decode::Spanned;
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, Source, read};
 use include_dir::{Dir, include_dir};
@@ -351,7 +351,7 @@ fn page(id: &str, file: PageFile, games: &mut GuideGames) -> Result<Page, Diagno
             .iter()
             .map(|text| content(text).to_owned())
             .collect(),
-        source: file.source.clone().unwrap_or(source),
+        source: sources(file.source.as_deref().unwrap_or(&source)),
         variant,
         content: Content::Written(Box::new(file)),
     })

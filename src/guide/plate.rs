@@ -3,7 +3,7 @@
 use super::contents::{GuideGames, open, source};
 use super::scene::Scene;
 use super::schema::ContentsFile;
-use crate::texts::content;
+use crate::texts::{Noun, content};
 use crate::variant_file::{Catalogue, read};
 
 /// A scene of the guide with what is needed to open it there.
@@ -33,6 +33,14 @@ impl Plate {
             index,
             scene,
         })
+    }
+
+    /// The piece that the first move moves.
+    pub fn piece(&self) -> Noun {
+        let Scene { variant, start, .. } = &self.scene;
+        let first = self.scene.lines.iter().find_map(|line| line.first());
+        let piece = first.and_then(|step| start.piece(step.mv.from));
+        Noun::name(piece.map_or("", |piece| &variant.kind(piece.piece_type()).name))
     }
 
     /// The number of pieces that the first move captures.

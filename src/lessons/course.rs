@@ -4,7 +4,7 @@ use super::lesson::Lesson;
 use super::schema::{ContentsFile, LessonFile};
 use crate::guide::wrong_game;
 use crate::rules::{Piece, PieceType, Variant};
-use crate::texts::content;
+use crate::texts::{content, sources};
 use crate::variant_file::decode::Spanned;
 use crate::variant_file::{Catalogue, Diagnostic, Source, read};
 use include_dir::{Dir, include_dir};
@@ -140,7 +140,7 @@ pub(super) fn lesson(
             variant: Arc::new(variant),
             pieces,
             endings,
-            source: file.source.clone(),
+            source: file.source.as_deref().map(sources),
             file: Box::new(file),
         }),
         false => Err(problems),

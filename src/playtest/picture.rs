@@ -220,7 +220,7 @@ impl PicturePage {
                 victim = victim,
                 method = in_words(&capture.method)
             );
-            bar(words.to_string(), capture.count)
+            bar(words.sentence(), capture.count)
         });
         self.chart(Topic::Captures.heading(), lines.collect());
         let rarer: u64 = report

@@ -176,11 +176,11 @@ fn captures(report: &Report) -> Vec<String> {
                 games = games as usize
             ),
         };
-        sentences.push(sentence.to_string());
+        sentences.push(sentence.sentence());
     }
     for ability in &report.unused {
         let (piece, ability) = (noun(report, &ability.piece), in_words(&ability.ability));
-        sentences.push(phrase!("report-unused", piece = piece, ability = ability).to_string());
+        sentences.push(phrase!("report-unused", piece = piece, ability = ability).sentence());
     }
     sentences
 }
@@ -190,7 +190,7 @@ fn deciding(report: &Report) -> Vec<String> {
     let mut sentences: Vec<String> = counts
         .filter_map(|count| {
             let (piece, share) = (noun(report, &count.piece), percent(count.share?));
-            Some(phrase!("report-deciding-share", piece = piece, share = share).to_string())
+            Some(phrase!("report-deciding-share", piece = piece, share = share).sentence())
         })
         .collect();
     if !sentences.is_empty() {
@@ -214,13 +214,13 @@ fn values(report: &Report) -> Vec<String> {
             engine = decimal(value.engine, 1)
         );
         let roughly = is_rough.then(|| text!("report-value-roughly").to_owned());
-        sentences.push(followed(sentence.to_string(), roughly));
+        sentences.push(followed(sentence.sentence(), roughly));
     }
     if report.values.is_empty() {
         let others = report.engine.iter().filter(|value| &value.piece != unit);
         sentences.extend(others.map(|value| {
             let (piece, value) = (noun(report, &value.piece), decimal(value.value, 1));
-            phrase!("report-value-engine", piece = piece, value = value).to_string()
+            phrase!("report-value-engine", piece = piece, value = value).sentence()
         }));
     }
     sentences.extend(odds(report));

@@ -23,7 +23,7 @@ pub use check::Mistake;
 pub use language::{Language, Untranslated};
 pub use noun::Noun;
 pub use offered::{Offer, choose, english_source, nearest, offers};
-pub use phrase::{Argument, Joint, Phrase, phrase};
+pub use phrase::{Argument, Joint, Phrase, capitalised, phrase};
 pub use sides::{color_key, side_name};
 
 use crate::rules::PieceKind;
@@ -119,9 +119,15 @@ pub fn contents_of(task: impl FnOnce()) -> BTreeSet<String> {
     wanted
 }
 
-/// The name of a type of piece in the language of the program.
+/// The name of a type of piece in the language of the program, with a capital letter.
 pub fn piece_name(kind: &PieceKind) -> String {
-    Noun::name(&kind.name).to_string()
+    Noun::name(&kind.name).label()
+}
+
+/// Sources, separated by semicolons, in the language of the program.
+pub fn sources(list: &str) -> String {
+    let sources: Vec<&str> = list.split("; ").map(content).collect();
+    sources.join("; ")
 }
 
 /// A number with so many digits after the decimal sign of the language.

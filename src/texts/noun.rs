@@ -3,6 +3,7 @@
 //! A language gives their forms. `{ $piece }` is the nominative. `{ $piece-dative }` and the other forms of `uses::FORMS` are further
 //! forms of the same argument, for languages that need them.
 
+use super::capitalised;
 use std::fmt::{self, Display, Formatter};
 
 /// Pieces, by name.
@@ -93,6 +94,11 @@ impl Noun {
             groups,
             article: Article::Definite,
         }
+    }
+
+    /// The name alone, with a capital letter.
+    pub fn label(&self) -> String {
+        capitalised(&self.to_string())
     }
 
     /// The number of pieces.

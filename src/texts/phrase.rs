@@ -73,10 +73,7 @@ pub use crate::phrase;
 impl Phrase {
     /// The phrase as a sentence in the language of the program: with a capital letter.
     pub fn sentence(&self) -> String {
-        let words = self.to_string();
-        let mut letters = words.chars();
-        let first = letters.next().into_iter().flat_map(char::to_uppercase);
-        first.chain(letters).collect()
+        capitalised(&self.to_string())
     }
 
     /// The phrase in English, for files and reports.
@@ -91,6 +88,13 @@ impl Phrase {
             .or_else(|| super::ENGLISH.phrase(self))
             .unwrap_or_else(|| self.id.to_owned())
     }
+}
+
+/// Words with a capital letter.
+pub fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 impl Display for Phrase {

@@ -5,6 +5,7 @@ use super::compile::Book;
 use super::info::OptionInfo;
 use super::schema::{ArmiesFile, GameFile};
 use crate::rules::Color;
+use crate::texts::{color_key, text};
 
 /// The options by which players choose armies; none if the game has none. They list the armies that fit
 /// `layout`, or any layout if it is `None`.
@@ -20,7 +21,7 @@ pub(super) fn options(file: &GameFile, layout: Option<&str>, book: &Book) -> Vec
         .zip([white, black])
         .map(|(color, default)| OptionInfo {
             id: color.to_string().to_lowercase(),
-            name: format!("{color}'s army"),
+            name: text!("option-army", side = color_key(color)),
             house_rule: false,
             choices: fitting.clone(),
             default,

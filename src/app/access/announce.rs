@@ -8,7 +8,7 @@ use crate::app::play::table::Table;
 use crate::app::shell::{FrameRequests, Screen, Shell};
 use baroque::explain::{outcome_in_words, spoken};
 use baroque::rules::Outcome;
-use baroque::texts::{color_key, piece_name, text};
+use baroque::texts::{Noun, color_key, text};
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -205,7 +205,7 @@ fn last_move(table: &Table) -> Option<String> {
 fn picked(table: &Table) -> String {
     let (variant, position) = (table.variant(), table.position());
     let targets = table.goals().len();
-    let name = |piece| piece_name(variant.kind(piece));
+    let name = |piece| Noun::name(&variant.kind(piece).name).to_string();
     match table.interaction.picked {
         None => text!("heard-let-go").to_owned(),
         Some(Pick::Hand(piece)) => text!("heard-picked-hand", piece = name(piece), count = targets),

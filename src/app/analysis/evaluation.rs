@@ -53,7 +53,7 @@ impl Evaluation {
 
     /// A short text with one decimal.
     pub fn short(self) -> String {
-        let sign = if self.is_whites() { '+' } else { '-' };
+        let sign = if self.is_whites() { '+' } else { '−' };
         let tenths = (self.centipawns.abs() + 5) / 10;
         match self.mate {
             Some(moves) => format!("#{moves}"),
@@ -95,7 +95,7 @@ impl From<annotation::Evaluation> for Evaluation {
 
 impl fmt::Display for Evaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.is_whites() { '+' } else { '-' };
+        let sign = if self.is_whites() { '+' } else { '−' };
         let centipawns = self.centipawns.abs();
         match self.mate {
             Some(moves) => write!(f, "#{moves}"),
@@ -141,7 +141,7 @@ mod tests {
     fn evaluations_are_from_whites_side() {
         let score = Score::of_centipawns(35);
         assert_eq!(Evaluation::new(score, Color::White).to_string(), "+0.35");
-        assert_eq!(Evaluation::new(score, Color::Black).to_string(), "-0.35");
+        assert_eq!(Evaluation::new(score, Color::Black).to_string(), "−0.35");
     }
 
     #[test]
@@ -155,9 +155,9 @@ mod tests {
             ),
             (
                 pawns(-7),
-                "-0.07",
-                "-0.1",
-                "The position is about equal, -0.07",
+                "−0.07",
+                "−0.1",
+                "The position is about equal, −0.07",
             ),
             (
                 pawns(44),
@@ -165,7 +165,7 @@ mod tests {
                 "+0.4",
                 "White is slightly better, +0.44",
             ),
-            (pawns(-196), "-1.96", "-2.0", "Black is better, -1.96"),
+            (pawns(-196), "−1.96", "−2.0", "Black is better, −1.96"),
             (pawns(1204), "+12.04", "+12.0", "White is winning, +12.04"),
             (
                 pawns(25_000),

@@ -4,7 +4,7 @@ use super::evaluation::Evaluation;
 use baroque::notation::write_squares;
 use baroque::rules::{Move, Position, Variant};
 use baroque::search::SearchReport;
-use baroque::texts::decimal;
+use baroque::texts::{decimal, text};
 use std::time::Duration;
 
 /// The most moves of a line that the panel shows.
@@ -94,9 +94,9 @@ impl AnalysisLine {
 pub fn count(number: u64) -> String {
     let (divisor, unit) = match number {
         0..1_000 => return number.to_string(),
-        1_000..999_500 => (1e3, "k"),
-        999_500..999_500_000 => (1e6, "M"),
-        _ => (1e9, "G"),
+        1_000..999_500 => (1e3, text!("unit-thousand")),
+        999_500..999_500_000 => (1e6, text!("unit-million")),
+        _ => (1e9, text!("unit-billion")),
     };
     let value = number as f64 / divisor;
     let digits = match value {

@@ -103,6 +103,7 @@ impl Hint {
         best.map(|purpose| words(variant, purpose))
             .or_else(|| self.prepared(variant, mv))
             .or_else(|| self.room(variant, mv))
+            .or_else(|| self.opens(variant, mv))
     }
 
     /// Whether a move gives check, in words.
@@ -114,15 +115,30 @@ impl Hint {
 
     /// The squares that the piece gains by its move, in words, if it gains any.
     fn room(&self, variant: &Variant, mv: Move) -> Option<String> {
-        let squares = |position: &Position, at: Square| {
-            let moves = variant.moves_of(position, at);
-            let to: Bitboard = moves.iter().map(|mv| mv.to).collect();
-            to.len()
-        };
         self.position.piece(mv.from)?;
-        let before = squares(&self.position, mv.from);
-        let after = squares(&variant.play(&self.position, mv), mv.to);
+        let before = targets(variant, &self.position, mv.from);
+        let after = targets(variant, &variant.play(&self.position, mv), mv.to);
         (after > before).then(|| text!("hint-room", after = after, before = before))
+    }
+
+    /// The friend that gains most squares by the move, in words, if one gains any.
+    fn opens(&self, variant: &Variant, mv: Move) -> Option<String> {
+        let after = variant.play(&self.position, mv);
+        let friends = after.pieces(self.position.turn()).into_iter();
+        let others =
+            friends.filter(|&at| at != mv.to && after.piece(at) == self.position.piece(at));
+        let gained = |at| {
+            let before = targets(variant, &self.position, at);
+            Some((targets(variant, &after, at).checked_sub(before)?, at))
+        };
+        let (count, at) = others.filter_map(gained).max_by_key(|&(count, _)| count)?;
+        let piece = after.piece(at).filter(|_| count > 0)?;
+        Some(text!(
+            "hint-opens",
+            piece = variant.kind(piece.piece_type()),
+            square = variant.geometry().name(at),
+            count = count
+        ))
     }
 
     /// The capture that is expected after the enemy's answer, in words.
@@ -143,6 +159,13 @@ impl Hint {
             square = variant.geometry().name(at)
         ))
     }
+}
+
+/// The number of squares to which a piece can go.
+fn targets(variant: &Variant, position: &Position, at: Square) -> usize {
+    let moves = variant.moves_of(position, at);
+    let to: Bitboard = moves.iter().map(|mv| mv.to).collect();
+    to.len()
 }
 
 fn words(variant: &Variant, purpose: Purpose) -> String {

@@ -2,6 +2,7 @@
 
 use super::{Home, PieceDrawing, PieceForm, TICKS};
 use baroque::rules::Variant;
+use baroque::texts::text;
 use baroque::variant_file::{Catalogue, Diagnostic, Fresh, GameText, LayoutText, Origin, quote};
 use std::path::Path;
 
@@ -82,12 +83,9 @@ pub(super) fn game(
     let mut text = match file {
         Some((path, text)) => GameText::new(path.display().to_string(), text)?,
         None => {
-            let name = format!("{} with the {}", info.name, form.name.trim());
-            let about = format!(
-                "With a new piece, the {}. {}",
-                form.name.trim(),
-                info.summary
-            );
+            let piece = form.name.trim();
+            let name = text!("invent-own-name", game = info.name, piece = piece);
+            let about = text!("invent-own-about", piece = piece, about = info.summary);
             let fresh = Fresh {
                 summary: about,
                 origin: Origin::Base(form.game.clone()),

@@ -7,13 +7,10 @@ use crate::app::variants::ui::files::byline;
 use baroque::texts::text;
 use bevy_egui::egui::{Grid, Label, ScrollArea, Ui, vec2};
 
-/// The rulebook, which names its sources.
-const RULES: &str = include_str!("../../../docs/RULES.md");
-
 /// The fonts and their authors.
 const FONTS: [(&str, &str); 3] = [
-    ("Source Sans 3, as Baroque Sans", "© 2010–2020 Adobe"),
-    ("Source Code Pro, as Baroque Mono", "© 2023 Adobe"),
+    ("Source Sans 3 (Baroque Sans)", "© 2010–2020 Adobe"),
+    ("Source Code Pro (Baroque Mono)", "© 2023 Adobe"),
     ("EB Garamond", "© 2017 The EB Garamond Project Authors"),
 ];
 
@@ -36,7 +33,7 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext, height: f32) {
             inventors(ui, cx);
             ui.add_space(6.0);
             ui.label(strong(text!("about-sources")));
-            ui.add(Label::new(sources()).wrap());
+            ui.add(Label::new(text!("about-sources-list")).wrap());
             ui.add_space(6.0);
             ui.label(strong(text!("about-fonts")));
             for (name, by) in FONTS {
@@ -65,28 +62,4 @@ fn inventors(ui: &mut Ui, cx: &PageContext) {
             ui.end_row();
         }
     });
-}
-
-/// The paragraph of the rulebook about its sources.
-fn sources() -> String {
-    let paragraphs = RULES.split("\n\n");
-    let message = paragraphs.filter_map(|paragraph| paragraph.trim().strip_prefix("Sources: "));
-    message
-        .take(1)
-        .flat_map(str::lines)
-        .collect::<Vec<&str>>()
-        .join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_rulebooks_sources_are_found() {
-        let sources = sources();
-        assert!(sources.contains("Bodlaender"), "{sources}");
-        assert!(sources.ends_with('.'), "the whole paragraph: {sources}");
-        assert!(!sources.contains('#'));
-    }
 }

@@ -5,12 +5,17 @@ use crate::app::keys::{Chord, Command, GROUPS, KeyEdit, Perform, by_id, commands
 use crate::app::pages::PageContext;
 use crate::app::shell::Overlay;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{key_name, muted, spoken_keys, strong};
+use crate::app::ui::widgets::{add_button, key_name, muted, spoken_keys, strong};
 use baroque::texts::{listed, text};
-use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, vec2};
+use bevy_egui::egui::{
+    self, Align, Button, Grid, Layout, RichText, ScrollArea, Ui, WidgetInfo, vec2,
+};
 
 /// The width of the button with a shortcut.
 const KEY_BUTTON_WIDTH: f32 = 108.0;
+
+/// The height of a command in the settings.
+const ROW_HEIGHT: f32 = 28.0;
 
 /// The commands that open the pages, for somebody who asks what there is to do, and the width of their buttons.
 const PAGES: [&str; 5] = [
@@ -105,7 +110,9 @@ pub fn choose(ui: &mut Ui, cx: &mut PageContext) {
     let how = text!("keys-how");
     ui.label(muted(cx, how));
     for command in commands() {
-        ui.horizontal(|ui| row(ui, cx, command));
+        let row = vec2(ui.available_width(), ROW_HEIGHT);
+        let layout = Layout::right_to_left(Align::Center);
+        ui.allocate_ui_with_layout(row, layout, |ui| self::row(ui, cx, command));
         if cx.settings.keys.is_changed(command) {
             reset(ui, cx, command);
         }
@@ -113,7 +120,7 @@ pub fn choose(ui: &mut Ui, cx: &mut PageContext) {
         conflict(ui, cx, command);
     }
     let changed = cx.settings.keys.is_any_changed();
-    let all = ui.add_enabled(changed, Button::new(text!("keys-reset-all")));
+    let all = add_button(ui, changed, Button::new(text!("keys-reset-all")));
     cx.on_click(all, KeyEdit::ResetAll);
 }
 
@@ -129,13 +136,6 @@ fn message(ui: &mut Ui, cx: &PageContext, command: &Command) {
 /// A command and its shortcut.
 fn row(ui: &mut Ui, cx: &mut PageContext, command: &Command) {
     let id = command.id;
-    let room = ui.available_width() - KEY_BUTTON_WIDTH - ui.spacing().item_spacing.x;
-    let layout = egui::Layout::left_to_right(egui::Align::Center);
-    ui.allocate_ui_with_layout(vec2(room, 28.0), layout, |ui| {
-        ui.set_min_width(room);
-        let name = egui::Label::new(command.name()).wrap();
-        ui.add(name).on_hover_text(command.help());
-    });
     let waiting = cx.view.rebinding.waiting == Some(id);
     let key = match key_name(cx, command) {
         _ if waiting => text!("keys-waiting").to_owned(),
@@ -146,13 +146,17 @@ fn row(ui: &mut Ui, cx: &mut PageContext, command: &Command) {
         true => RichText::new(&key).color(cx.theme.accent),
         false => RichText::new(&key),
     };
-    let button = ui.add(Button::new(text).min_size(vec2(KEY_BUTTON_WIDTH, 28.0)));
+    let button = ui.add(Button::new(text).min_size(vec2(KEY_BUTTON_WIDTH, ROW_HEIGHT)));
     let label = text!(
         "keys-of-command",
         command = command.name(),
         key = key.as_str()
     );
     button.widget_info(|| WidgetInfo::labeled(egui::WidgetType::Button, true, &label));
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        let name = egui::Label::new(command.name()).wrap();
+        ui.add(name).on_hover_text(command.help());
+    });
     if waiting && button.has_focus() {
         // The next key becomes the shortcut, so it must not press the focused button.
         button.surrender_focus();

@@ -26,10 +26,10 @@ const BESIDE_WINDOW_WIDTH: f32 = 720.0;
 const BESIDE_MARGINS: (i8, f32) = (14, 12.0);
 
 /// The least width there. Narrower ones have no room for the names of their tabs.
-const LEAST_BESIDE_WIDTH: f32 = 330.0;
+const LEAST_BESIDE_WIDTH: f32 = 400.0;
 
 /// Where they begin, below the header of the page.
-const BELOW_HEADER: f32 = 54.0;
+const BELOW_HEADER: f32 = 64.0;
 
 /// A lower window has less space around an overlay.
 const LOW_WINDOW_HEIGHT: f32 = 420.0;

@@ -9,7 +9,8 @@ use crate::app::screens::PageInput;
 use crate::app::ui::notices;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    bold, card, first_sentence, heading, icon_command, page_area, page_bar, text_height, write_text,
+    bold, card, first_sentence, from_top, heading, icon_command, page_area, page_bar, text_height,
+    write_text,
 };
 use crate::app::variants::ui::files::{
     card_menu, difficulty, family_name, problems_button, trouble_mark,
@@ -58,11 +59,8 @@ pub fn draw(page: PageInput, view: PageView) -> BoardPlace {
 fn show(ui: &mut Ui, cx: &mut PageContext) {
     page_area(ui, cx.theme, |ui| {
         title(ui, cx);
-        ScrollArea::vertical()
-            .auto_shrink(false)
-            .follow_focus(ui, |ui| {
-                families(ui, cx);
-            });
+        let area = from_top(ui, ScrollArea::vertical().auto_shrink(false));
+        area.follow_focus(ui, |ui| families(ui, cx));
     });
 }
 
@@ -195,7 +193,7 @@ struct CardLayout {
     summary: f32,
     /// What playtests tell about the game, in a line. May be empty.
     character: String,
-    /// What that means.
+    /// The figures behind that, and what they mean.
     source: String,
 }
 
@@ -215,8 +213,11 @@ impl CardLayout {
             row,
             corner,
             summary,
-            character: known.as_ref().and_then(Character::line).unwrap_or_default(),
-            source: known.map(|known| known.source()).unwrap_or_default(),
+            character: known
+                .as_ref()
+                .and_then(Character::words)
+                .unwrap_or_default(),
+            source: known.and_then(|known| known.in_full()).unwrap_or_default(),
         }
     }
 

@@ -15,7 +15,7 @@ use crate::app::ui::widgets::{heading, main_button, muted, strong};
 use crate::app::variants::{Card, first_game};
 use baroque::diagram::{PieceSet, scene_svg};
 use baroque::guide::Plate;
-use baroque::texts::text;
+use baroque::texts::{phrase, text};
 use bevy_egui::egui::{self, Id, Label, Layout, Response, Sense, Ui, WidgetType, vec2};
 
 /// The size of the plate, and the space beside it. A narrower page has none.
@@ -111,12 +111,13 @@ fn plate(ui: &mut Ui, cx: &mut PageContext, plate: &Plate) {
         let image = cx.tools.art.picture(ui.ctx(), &name, board, svg);
         image.paint_at(ui, rect);
         play(ui, cx, plate, &response);
-        let piece = plate.title.as_str();
-        let words = text!("start-plate", piece = piece, count = plate.captures());
+        let (piece, count) = (plate.piece(), plate.captures());
+        let words = phrase!("start-plate", piece = piece, count = count).sentence();
         access::label(&response, WidgetType::Button, true, &words);
         ui.add_space(-2.0);
         ui.add(Label::new(muted(cx, &words)).wrap());
-        let response = response.on_hover_text_at_pointer(text!("start-plate-help", piece = piece));
+        let response =
+            response.on_hover_text_at_pointer(text!("start-plate-help", piece = plate.piece()));
         if response.clicked() {
             cx.send(GuideAction::Open(Some(plate.page.clone())));
             cx.send(SceneAction::Show(plate.index));

@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use baroque::rules::{Move, PieceType, Position, Travel, Variant};
-use baroque::texts::{piece_name, text};
+use baroque::texts::{Argument, text};
 
 /// The selected choice in words, with its number.
 pub(super) fn choice_heard(table: &Table) -> Option<String> {
@@ -89,11 +89,11 @@ fn is_promoted(mv: Move, other: &Move) -> bool {
 }
 
 /// The names of the two pieces of an array choice.
-fn both(variant: &Variant, position: &Position, mv: Move) -> (String, String) {
+fn both(variant: &Variant, position: &Position, mv: Move) -> (Argument, Argument) {
     let name = |square| {
         let piece = position.piece(square);
-        piece.map_or_else(String::new, |piece| {
-            piece_name(variant.kind(piece.piece_type()))
+        piece.map_or(Argument::from(""), |piece| {
+            variant.kind(piece.piece_type()).into()
         })
     };
     (name(mv.from), name(mv.to))

@@ -20,7 +20,6 @@ pub struct FirstGame {
     warned: Option<(usize, Move)>,
     /// The values of the player's moves, which the warnings need.
     pub(super) values: MoveValues,
-    special: bool,
     capture: bool,
     check: bool,
     over: bool,
@@ -133,15 +132,7 @@ impl FirstGame {
             self.capture = true;
             return Some(text!("first-capture", piece = name(piece)));
         }
-        let white = variant.army(Color::White).iter();
-        let special = white
-            .map(|piece| Piece::new(Color::White, piece))
-            .find(|piece| !variant.kind(piece.piece_type()).is_orthodox())?;
-        let moved = table.record.len() >= 2;
-        (moved && once(&mut self.special)).then(|| {
-            let rule = variant.kind(special.piece_type()).text.as_str();
-            text!("first-special", piece = name(special), rule = rule)
-        })
+        None
     }
 }
 
@@ -269,8 +260,10 @@ mod tests {
         assert_eq!(table.players.black, Player::Computer(Level::Newcomer));
         assert_eq!(message(&session), text!("first-begin"));
         play(&mut session, "e2e4 e9e7");
+        // The pawn on g6 stands next to the Withdrawer on g5, which can move away from it.
+        play(&mut session, "d2d4 b9b7 c1g5 g9g6");
         assert!(
-            message(&session).contains("Withdrawer:"),
+            message(&session).contains("Your Withdrawer can capture now"),
             "{}",
             message(&session)
         );

@@ -119,12 +119,7 @@ impl Table {
         match intent {
             Intent::None => {}
             Intent::Refused(from, to) => self.refuse(from, to),
-            // A click on an empty square only drops the selection.
-            Intent::Tried(from, to) => {
-                if self.position().piece(to).is_some() {
-                    self.refuse(from, Some(to));
-                }
-            }
+            Intent::Tried(from, to) => self.refuse(from, Some(to)),
             Intent::Play(mv, _) if self.premover().is_some() => {
                 outbox.send(PlayAction::Premove(mv.from, mv.to));
             }

@@ -84,10 +84,7 @@ impl Selection {
     pub fn title(&self, sheet: &Sheet) -> String {
         let name = |id: &str| {
             let piece = sheet.pieces.iter().find(|piece| piece.id == id);
-            piece.map_or_else(
-                || id.to_owned(),
-                |piece| Noun::name(&piece.name).to_string(),
-            )
+            piece.map_or_else(|| id.to_owned(), |piece| Noun::name(&piece.name).label())
         };
         match self {
             Selection::All => text!("playtest-list-all").to_owned(),

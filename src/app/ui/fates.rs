@@ -2,7 +2,7 @@
 
 use baroque::explain::MethodInfo;
 use baroque::rules::{self, Effect, Piece, Square, Transition, Variant};
-use baroque::texts::{plain, text};
+use baroque::texts::{phrase, plain, text};
 
 /// What a move does to a piece.
 pub struct Fate {
@@ -57,11 +57,12 @@ pub fn fates(variant: &Variant, transition: &Transition) -> Vec<Fate> {
 impl Fate {
     /// The piece, its square and the result, as one text.
     pub fn words(&self, variant: &Variant) -> String {
-        text!(
+        phrase!(
             "fate",
             piece = variant.kind(self.piece.piece_type()),
             square = variant.geometry().name(self.at),
             what = self.what.as_str()
         )
+        .sentence()
     }
 }

@@ -19,7 +19,7 @@ const CHIP_SIZE: f32 = 26.0;
 /// The disc behind a black figurine on a dark panel.
 const GROUND: Color32 = Color32::from_rgb(0x8c, 0x80, 0x70);
 
-/// The pieces that can appear in a game from a position, those with a special capture first. White's pieces, and
+/// The pieces that can appear in a game from a position, those with a special capture first, and of these those on the board first. White's pieces, and
 /// Black's where they differ. All pieces of the game if the position is empty.
 pub fn pieces_of(variant: &Variant, position: &Position) -> Vec<Piece> {
     let white = variant.army(Color::White);
@@ -28,9 +28,10 @@ pub fn pieces_of(variant: &Variant, position: &Position) -> Vec<Piece> {
         types = white.or(variant.army(Color::Black));
     }
     let types: Vec<PieceType> = types.iter().collect();
-    let (orthodox, special): (Vec<PieceType>, Vec<PieceType>) = types
+    let (orthodox, mut special): (Vec<PieceType>, Vec<PieceType>) = types
         .into_iter()
         .partition(|&piece| is_known_from_chess(variant, piece));
+    special.sort_by_key(|&piece| !position.has(piece));
     let color = |piece| match white.contains(piece) {
         true => Color::White,
         false => Color::Black,

@@ -11,10 +11,8 @@ const FOCUS_MARGIN: f32 = 8.0;
 /// The distance between a scroll bar and the border of a frame.
 const BORDER_DISTANCE: f32 = 2.0;
 
-/// The size of the sign that the contents go on below the edge, and its distance from the right. There it covers less
-/// text than in the middle.
-const PILL_SIZE: Vec2 = vec2(28.0, 14.0);
-const PILL_MARGIN: f32 = 2.0;
+/// The size of the sign that the contents go on below the edge. It stands at the end of the scroll bar, beside the text.
+const PILL_SIZE: Vec2 = vec2(16.0, 16.0);
 
 /// The part of the area by which a click on that sign scrolls.
 const CLICK_SHARE: f32 = 0.8;
@@ -109,9 +107,10 @@ fn point_down(ui: &Ui, area: Rect, id: Id) -> bool {
     let edge = area.bottom() - 1.0;
     let painter = ui.painter();
     painter.hline(area.x_range(), edge, line);
-    let corner = pos2(area.right() - PILL_MARGIN - PILL_SIZE.x, edge - PILL_SIZE.y);
+    let corner = pos2(area.right() + gutter - PILL_SIZE.x, edge - PILL_SIZE.y);
     let pill = Rect::from_min_size(corner, PILL_SIZE);
-    let response = ui.interact(pill, id.with("below"), Sense::CLICK);
+    // Without a sense of drags, a press would also drag the bar below it.
+    let response = ui.interact(pill, id.with("below"), Sense::CLICK | Sense::DRAG);
     let ink = match response.hovered() {
         true => visuals.strong_text_color(),
         false => visuals.weak_text_color(),
@@ -229,7 +228,7 @@ mod tests {
     #[test]
     fn a_click_on_the_arrow_scrolls_down() {
         let (mut areas, place) = areas();
-        let corner = place.right_bottom() - vec2(PILL_MARGIN, 1.0);
+        let corner = place.right_bottom() - vec2(0.0, 1.0);
         let arrow = corner - PILL_SIZE / 2.0;
         let button = |pressed| Event::PointerButton {
             pos: arrow,

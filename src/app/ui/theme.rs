@@ -18,6 +18,9 @@ pub const BOLD: &str = "bold";
 /// The exponent of the coverage of text: the smaller, the heavier is the text.
 const TEXT_GAMMA: f32 = 0.55;
 
+/// How much of the accent is in the background of what is chosen, and with high contrast.
+const CHOSEN_SHARES: (f32, f32) = (0.26, 0.4);
+
 /// The colour of White's pieces.
 pub const IVORY: Color32 = Color32::from_rgb(0xfb, 0xf6, 0xea);
 /// The colour of Black's pieces.
@@ -40,10 +43,12 @@ pub struct Theme {
     pub ink: Color32,
     /// The colour of less important text.
     pub muted: Color32,
-    /// The colour of what is selected.
+    /// The colour of the main button and of lines around what is selected.
     pub accent: Color32,
     /// The colour of text on the accent.
     pub on_accent: Color32,
+    /// The background of what is chosen or switched on.
+    pub chosen: Color32,
     /// The colour of a right answer.
     pub right: Color32,
     /// The colour of a wrong answer.
@@ -76,7 +81,13 @@ impl Theme {
             (true, false) => (0x00501c, 0x8c0000),
             (true, true) => (0x7dffa0, 0xff9c8c),
         };
+        let share = if contrast {
+            CHOSEN_SHARES.1
+        } else {
+            CHOSEN_SHARES.0
+        };
         Theme {
+            chosen: rgb(card).lerp_to_gamma(rgb(accent), share),
             dark: settings.dark,
             paper: rgb(paper),
             card: rgb(card),
@@ -110,7 +121,7 @@ impl Theme {
         visuals.extreme_bg_color = self.card;
         visuals.faint_bg_color = self.card;
         visuals.hyperlink_color = self.accent;
-        visuals.selection.bg_fill = self.accent.gamma_multiply(0.35);
+        visuals.selection.bg_fill = self.chosen;
         visuals.selection.stroke = Stroke::new(2.0, self.accent);
         let shadow = Shadow {
             offset: [0, 4],
@@ -227,7 +238,10 @@ mod tests {
 
     /// Every pair of a text colour and its background.
     fn writing(theme: &Theme) -> Vec<(&'static str, Color32, Color32)> {
-        let mut pairs = vec![("on the accent", theme.on_accent, theme.accent)];
+        let mut pairs = vec![
+            ("on the accent", theme.on_accent, theme.accent),
+            ("on what is chosen", theme.ink, theme.chosen),
+        ];
         for ground in [theme.paper, theme.card, theme.card_hover] {
             pairs.push(("ink", theme.ink, ground));
             pairs.push(("muted", theme.muted, ground));

@@ -40,6 +40,12 @@ impl From<&Report> for Character {
     }
 }
 
+/// A game is uneven on a card from this distance of White's share of the points from a half.
+const UNEVEN: f64 = 0.05;
+
+/// Fewer draws are few, and more are many.
+const DRAWS: (f64, f64) = (0.2, 0.5);
+
 impl Character {
     /// In a line: `White scores 53 ± 4 %, 9 % draws, 61 moves`. `None` if the games are too few.
     pub fn line(&self) -> Option<String> {
@@ -55,6 +61,28 @@ impl Character {
         ))
     }
 
+    /// In words for a card: `Balanced, few draws, about 61 moves`. `None` if the games are too few.
+    pub fn words(&self) -> Option<String> {
+        let (score, draws) = (self.white?, self.draws?.value);
+        let balance = match score.value - 0.5 {
+            more if more >= UNEVEN && score.low() > 0.5 => "white",
+            less if less <= -UNEVEN && score.high() < 0.5 => "black",
+            _ => "even",
+        };
+        let draws = match draws {
+            few if few < DRAWS.0 => "few",
+            many if many > DRAWS.1 => "many",
+            _ => "some",
+        };
+        let moves = (self.median? / 2.0).ceil() as i64;
+        Some(text!(
+            "card-character",
+            balance = balance,
+            draws = draws,
+            moves = moves
+        ))
+    }
+
     /// How many games it is about, and how strong the computer was.
     pub fn source(&self) -> String {
         text!(
@@ -62,6 +90,16 @@ impl Character {
             games = self.games,
             nodes = self.nodes
         )
+    }
+
+    /// The figures with the number of games, and what they mean.
+    pub fn in_full(&self) -> Option<String> {
+        let line = text!(
+            "playtest-character-of",
+            games = self.games,
+            line = self.line()?
+        );
+        Some(format!("{line}\n{}", self.source()))
     }
 
     fn is_about(&self, variant: &Variant) -> bool {

@@ -49,7 +49,7 @@ pub fn show(ui: &mut Ui, cx: &mut BlindContext, game: &BlindGame) {
 pub(super) fn title(ui: &mut Ui, cx: &mut BlindContext, game: &Variant, remark: Option<&str>) {
     let title = |ui: &mut Ui, cx: &mut BlindContext| {
         ui.horizontal_wrapped(|ui| {
-            ui.label(heading(&text!("blind-title-of", game = game.name()), 22.0));
+            ui.label(heading(&text!("blind-title-of", game = game.name()), 26.0));
             if let Some(remark) = remark {
                 ui.label(muted(cx, remark));
             }

@@ -151,7 +151,7 @@ fn fill_in(ui: &mut Ui, cx: &mut BlindContext, setup: &mut BlindSetup) {
     ui.label(strong(text!("tries-who")));
     let names = [text!("tries-mode-computer"), text!("tries-mode-two")].map(str::to_owned);
     let chosen = usize::from(setup.players == Players::Two);
-    if let Some(index) = choices(ui, cx, &names, chosen) {
+    if let Some(index) = choices(ui, &names, chosen) {
         setup.players = [Players::Computer, Players::Two][index];
     }
     let words = match setup.players {
@@ -178,7 +178,6 @@ fn umpire(ui: &mut Ui, cx: &mut BlindContext, setup: &mut BlindSetup) {
     ];
     pick(
         ui,
-        cx,
         text!("blind-captures"),
         &captures,
         &mut options.captures,
@@ -188,7 +187,7 @@ fn umpire(ui: &mut Ui, cx: &mut BlindContext, setup: &mut BlindSetup) {
         (CheckDetail::Direction, text!("blind-checks-direction")),
         (CheckDetail::Never, text!("blind-never")),
     ];
-    pick(ui, cx, text!("blind-checks"), &checks, &mut options.check);
+    pick(ui, text!("blind-checks"), &checks, &mut options.check);
     let orthodox = setup.variant.kinds().iter();
     if orthodox.clone().any(|kind| kind.pawn && kind.is_orthodox()) {
         let tries = [
@@ -196,22 +195,16 @@ fn umpire(ui: &mut Ui, cx: &mut BlindContext, setup: &mut BlindSetup) {
             (PawnTries::Asked, text!("blind-tries-asked")),
             (PawnTries::Never, text!("blind-never")),
         ];
-        pick(ui, cx, text!("blind-tries"), &tries, &mut options.tries);
+        pick(ui, text!("blind-tries"), &tries, &mut options.tries);
         ui.add(Label::new(muted(cx, text!("blind-tries-help"))).wrap());
     }
 }
 
 /// A row of choices with a label.
-fn pick<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    cx: &mut BlindContext,
-    label: &str,
-    known: &[(T, &str)],
-    chosen: &mut T,
-) {
+fn pick<T: Copy + PartialEq>(ui: &mut Ui, label: &str, known: &[(T, &str)], chosen: &mut T) {
     let names: Vec<String> = known.iter().map(|(_, name)| (*name).to_owned()).collect();
     let index = known.iter().position(|(value, _)| value == chosen);
-    if let Some(index) = labelled_choices(ui, cx, label, &names, index.unwrap_or(0)) {
+    if let Some(index) = labelled_choices(ui, label, &names, index.unwrap_or(0)) {
         *chosen = known[index].0;
     }
     ui.add_space(4.0);

@@ -3,7 +3,7 @@
 use crate::app::editor::ui::EditorContext;
 use crate::app::editor::{Edit, EditorAction, FileForm, Saving, fault_words};
 use crate::app::ui::access;
-use crate::app::ui::widgets::{muted, strong};
+use crate::app::ui::widgets::{add_button, muted, strong};
 use baroque::sketch::{BoardShape, SIDE};
 use baroque::texts::text;
 use bevy_egui::egui::{
@@ -60,7 +60,7 @@ fn board(ui: &mut Ui, cx: &mut EditorContext, form: &FileForm) {
         let ranks = ui.add(DragValue::new(&mut height).range(range).speed(0.05));
         access::name(&ranks, text!("setup-ranks"));
         let problem = problem(width, height);
-        let button = ui.add_enabled(problem.is_none(), Button::new(text!("setup-make")));
+        let button = add_button(ui, problem.is_none(), Button::new(text!("setup-make")));
         if button
             .on_disabled_hover_text(problem.unwrap_or_default())
             .on_hover_text(text!("setup-make-help"))

@@ -101,7 +101,7 @@ fn title(ui: &mut Ui, cx: &mut EditorContext) {
     let layout = boards::layout_name(variant.layout());
     let title = |ui: &mut Ui, cx: &mut EditorContext| {
         ui.horizontal(|ui| {
-            let name = Label::new(heading(&name, 20.0)).truncate();
+            let name = Label::new(heading(&name, 26.0)).truncate();
             ui.add(name).on_hover_text(layout.clone());
             if ui.available_width() > 52.0 {
                 ui.label(RichText::new(layout).color(cx.theme.muted));

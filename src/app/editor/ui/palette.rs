@@ -94,7 +94,7 @@ fn tools(ui: &mut Ui, cx: &mut EditorContext) {
         .iter()
         .position(|&(tool, _)| tool == editor.pointer.tool);
     let names: Vec<String> = tools.iter().map(|(_, name)| (*name).to_owned()).collect();
-    if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(usize::MAX)) {
+    if let Some(index) = choices(ui, &names, chosen.unwrap_or(usize::MAX)) {
         let tool = tools[index].0;
         cx.send(EditorAction::Edit(Edit::Tool(tool)));
     }

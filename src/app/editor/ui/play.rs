@@ -5,7 +5,7 @@ use crate::app::editor::EditorAction;
 use crate::app::editor::ui::EditorContext;
 use crate::app::play::ui::players::{level, side};
 use crate::app::play::ui::time;
-use crate::app::ui::widgets::bold;
+use crate::app::ui::widgets::{add_button, bold};
 use baroque::rules::Color;
 use baroque::texts::text;
 use bevy_egui::egui::{Button, RichText, Ui, vec2};
@@ -18,7 +18,7 @@ pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
     };
     let (mut players, mut time) = (before, given);
     for color in Color::ALL {
-        side(ui, cx, color, &mut players);
+        side(ui, color, &mut players);
     }
     level(ui, cx, &mut players);
     time::show(ui, cx, &mut time);
@@ -63,7 +63,7 @@ pub fn two_buttons(ui: &mut Ui, cx: &mut EditorContext, both: [(&str, EditorActi
             let text = RichText::new(name).font(bold(16.0)).color(ink);
             let button = Button::new(text).fill(fill).min_size(vec2(width, 40.0));
             ui.spacing_mut().button_padding.x = 4.0;
-            let response = ui.add_enabled(problem.is_none(), button);
+            let response = add_button(ui, problem.is_none(), button);
             let why = problem.clone().unwrap_or_default();
             if response.on_disabled_hover_text(why).clicked() {
                 cx.send(action);

@@ -41,7 +41,7 @@ fn turn(ui: &mut Ui, cx: &mut EditorContext) {
     ui.horizontal(|ui| {
         ui.label(strong(text!("editor-on-move")));
         let names = Color::ALL.map(|color| side_name(color).to_owned());
-        if let Some(index) = choices(ui, cx, &names, chosen) {
+        if let Some(index) = choices(ui, &names, chosen) {
             ask(cx, Edit::Turn(Color::ALL[index]));
         }
     });

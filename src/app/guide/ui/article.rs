@@ -8,7 +8,7 @@ use crate::app::guide::{GuideViewer, MARKED, OpenPage};
 use crate::app::ui::access;
 use crate::app::ui::pieces::{piece_picture, piece_row, pieces_of};
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{bold, heading, muted, practise_button, strong};
+use crate::app::ui::widgets::{add_button, bold, heading, muted, practise_button, strong};
 use crate::app::variants::ui::files::puzzles_button;
 use baroque::endings::Material;
 use baroque::guide::{Page, PageKind, Refused, SceneStep};
@@ -190,13 +190,9 @@ fn title(ui: &mut Ui, cx: &mut GuideContext, page: &Page, small: bool) {
 
 /// A row for a scene of the page. A click shows the scene.
 fn scene_row(ui: &mut Ui, cx: &mut GuideContext, index: usize, title: &str, chosen: bool) {
-    let (ink, fill) = match chosen {
-        true => (cx.theme.on_accent, cx.theme.accent),
-        false => (cx.theme.ink, cx.theme.card),
-    };
     let width = ui.available_width();
-    let button = egui::Button::new(RichText::new(title).color(ink))
-        .fill(fill)
+    let button = egui::Button::new(title)
+        .selected(chosen)
         .wrap_mode(egui::TextWrapMode::Truncate);
     let layout = Layout::left_to_right(egui::Align::Center)
         .with_main_justify(true)
@@ -313,7 +309,7 @@ fn links(ui: &mut Ui, cx: &mut GuideContext, (before, after): (Option<String>, O
                 "" => egui::Button::image(picture),
                 words => egui::Button::image_and_text(picture, words),
             };
-            let response = ui.add_enabled(action.is_some(), button.min_size(vec2(0.0, 34.0)));
+            let response = add_button(ui, action.is_some(), button.min_size(vec2(0.0, 34.0)));
             let name = match (icon, words) {
                 ("chevron-left", "") => text!("guide-page-before"),
                 ("chevron-right", "") => text!("guide-page-after"),

@@ -65,12 +65,8 @@ fn play_button(ui: &mut Ui, cx: &mut GuideContext, playing: bool) {
 }
 
 fn loop_button(ui: &mut Ui, cx: &mut GuideContext, looping: bool) {
-    let (ink, fill) = match looping {
-        true => (cx.theme.on_accent, cx.theme.accent),
-        false => (cx.theme.ink, cx.theme.card),
-    };
-    let text = RichText::new(text!("scene-loop")).color(ink);
-    let response = ui.add(egui::Button::new(text).fill(fill).min_size(vec2(0.0, 32.0)));
+    let button = egui::Button::new(text!("scene-loop")).selected(looping);
+    let response = ui.add(button.min_size(vec2(0.0, 32.0)));
     access::choice(
         &response,
         WidgetType::Checkbox,
@@ -105,7 +101,7 @@ fn icon_button(
 fn paces(ui: &mut Ui, cx: &mut GuideContext, pace: Pace) {
     let names = Pace::ALL.map(|pace| pace.name().to_owned());
     let chosen = Pace::ALL.iter().position(|&known| known == pace);
-    if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(0)) {
+    if let Some(index) = choices(ui, &names, chosen.unwrap_or(0)) {
         cx.send(SceneAction::SetPace(Pace::ALL[index]));
     }
 }

@@ -8,7 +8,7 @@ use crate::app::guide::{GuideViewer, SceneAction};
 use crate::app::ui::access;
 use crate::app::ui::widgets::practise_button;
 use baroque::texts::text;
-use bevy_egui::egui::{Align, Button, Id, Layout, RichText, Ui, WidgetType};
+use bevy_egui::egui::{Align, Button, Id, Layout, Ui, WidgetType};
 
 /// Shows everything below the first sentences, and the scene at its row, unless it is below the board.
 pub(super) fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, with_scene: bool) {
@@ -62,13 +62,7 @@ fn row(
     words: &str,
     chosen: bool,
 ) -> bevy_egui::egui::Rect {
-    let (ink, fill) = match chosen {
-        true => (cx.theme.on_accent, cx.theme.accent),
-        false => (cx.theme.ink, cx.theme.card),
-    };
-    let button = Button::new(RichText::new(words).color(ink))
-        .fill(fill)
-        .wrap();
+    let button = Button::new(words).selected(chosen).wrap();
     let layout = Layout::top_down_justified(Align::Min);
     let response = ui.with_layout(layout, |ui| ui.add(button)).inner;
     access::choice(&response, WidgetType::RadioButton, chosen, words);

@@ -66,7 +66,7 @@ fn show(ui: &mut Ui, cx: &mut GuideContext) -> BoardPlace {
     let beside = columns::are_beside(room);
     let panel = |ui: &mut Ui, cx: &mut GuideContext| {
         let title = |ui: &mut Ui, _: &mut GuideContext| {
-            ui.label(heading(text!("guide-title"), 22.0));
+            ui.label(heading(text!("guide-title"), 26.0));
         };
         header(ui, cx, true, ShellAction::Back, title, |_, _| {});
         notices::over(ui, cx, shell);

@@ -23,7 +23,7 @@ use crate::app::board::draw::BoardPlace;
 use crate::app::invent::{InventAction, Invention, PieceForm};
 use crate::app::screens::PageInput;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{at_least, page_area, page_header, tabs};
+use crate::app::ui::widgets::{at_least, bar_above, page_area, tabs};
 use crate::app::ui::{boards, columns, notices};
 use baroque::diagram::BoardView;
 use baroque::texts::text;
@@ -55,13 +55,13 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
         return cx.send(InventAction::Close);
     };
     let mut form = open.form.clone();
-    let room = ui.max_rect().size();
+    bar_above(ui, cx, "invent.open");
+    let room = ui.available_size();
     if room.x >= ONE_COLUMN_WIDTH && columns::are_beside(room) {
         let view = BoardView::new(open.game.geometry(), false);
         let width = boards::width_of(cx.settings, &open.game, &view, room.y);
         columns::panel_beside(ui, "invent", width, |ui| {
             let has_room = verdict::has_room(ui.available_size());
-            page_header(ui, cx, text!("invent-title"));
             fields::show(ui, open, &mut form);
             verdict::words(ui, cx, open);
             let tab = tab(ui, cx);
@@ -90,7 +90,6 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
         });
     } else {
         page_area(ui, cx.theme, |ui| {
-            page_header(ui, cx, text!("invent-title"));
             ScrollArea::vertical()
                 .id_salt("form")
                 .auto_shrink(false)

@@ -3,8 +3,8 @@
 use crate::app::invent::ui::InventContext;
 use crate::app::invent::{Invention, PieceForm, begins};
 use crate::app::ui::widgets::{choices, dropdown, muted, strong};
-use baroque::rules::Color;
-use baroque::texts::{piece_name, text};
+use baroque::rules::{Color, PieceKind};
+use baroque::texts::text;
 use bevy_egui::egui::Ui;
 
 /// The width of the list of games.
@@ -38,12 +38,11 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
 fn instead(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
     let game = &open.game;
     let white = game.army(Color::White);
-    let kinds: Vec<(char, String)> = white
+    let kinds: Vec<&PieceKind> = white
         .iter()
         .filter(|&kind| begins(game, kind))
         .map(|kind| game.kind(kind))
         .filter(|kind| !kind.royal)
-        .map(|kind| (kind.letter, piece_name(kind)))
         .collect();
     ui.label(strong(text!("invent-stands")));
     let nowhere = match form.instead.is_none() && open.outcome.stands(&open.form) {
@@ -54,14 +53,14 @@ fn instead(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pie
     names.extend(
         kinds
             .iter()
-            .map(|(_, name)| text!("invent-instead", piece = name.as_str())),
+            .map(|&kind| text!("invent-instead", piece = kind)),
     );
     let at = kinds
         .iter()
-        .position(|(letter, _)| Some(*letter) == form.instead);
+        .position(|kind| Some(kind.letter) == form.instead);
     let chosen = at.map_or(0, |at| at + 1);
-    if let Some(index) = choices(ui, cx, &names, chosen) {
-        form.instead = index.checked_sub(1).map(|at| kinds[at].0);
+    if let Some(index) = choices(ui, &names, chosen) {
+        form.instead = index.checked_sub(1).map(|at| kinds[at].letter);
     }
     if game.settings().placement.is_some() {
         ui.label(muted(cx, text!("invent-pick-later")));

@@ -5,12 +5,14 @@ use crate::app::invent::ui::InventContext;
 use crate::app::invent::{InventAction, Invention};
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{heading, main_button, muted};
+use crate::app::ui::widgets::{add_button, heading, main_button, muted};
 use baroque::texts::text;
-use bevy_egui::egui::{self, Label, RichText, ScrollArea, Ui, Vec2, WidgetType, vec2};
+use bevy_egui::egui::{
+    self, Align, Label, Layout, RichText, ScrollArea, Ui, Vec2, WidgetType, vec2,
+};
 
 /// The height of the next step with its button, and that of two rows of other buttons.
-const NEXT_HEIGHT: f32 = 80.0;
+const NEXT_HEIGHT: f32 = 90.0;
 const OTHERS_HEIGHT: f32 = 84.0;
 
 /// The heights of the words in a high and in a low window, so that nothing below jumps while they change. Longer ones
@@ -18,8 +20,10 @@ const OTHERS_HEIGHT: f32 = 84.0;
 const WORDS_HEIGHTS: (f32, f32) = (92.0, 54.0);
 const LOW_PANEL_HEIGHT: f32 = 480.0;
 
+const STEP_HEIGHT: f32 = 24.0;
+
 /// In a narrower or lower panel the other buttons scroll with the form.
-const LEAST_PANEL: Vec2 = vec2(360.0, 620.0);
+const LEAST_PANEL: Vec2 = vec2(360.0, 560.0);
 
 /// Whether the panel has room for all buttons below the form.
 pub fn has_room(panel: Vec2) -> bool {
@@ -81,15 +85,26 @@ fn rule(ui: &mut Ui, open: &Invention) {
     ui.add(Label::new(rule).wrap());
 }
 
-/// Where the piece is saved, or what to do next.
+/// Where the piece is saved, or what to do next, in a line that always has its height.
 fn next_step(ui: &mut Ui, cx: &InventContext, open: &Invention) {
+    let size = vec2(ui.available_width(), STEP_HEIGHT);
+    let layout = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_min_size(size);
+        step(ui, cx, open);
+    });
+}
+
+fn step(ui: &mut Ui, cx: &InventContext, open: &Invention) {
     if let Some(path) = &open.saved {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let words = text!("invent-saved", path = name.into_owned());
-        ui.label(muted(cx, &words))
-            .on_hover_text(path.display().to_string());
+        let words = Label::new(muted(cx, &words)).truncate();
+        ui.add(words).on_hover_text(path.display().to_string());
     } else if open.outcome.game.is_some() && !open.outcome.stands(&open.form) {
-        ui.label(muted(cx, text!("invent-ready-once")));
+        let words = text!("invent-ready-once");
+        ui.add(Label::new(muted(cx, words)).truncate())
+            .on_hover_text(words);
     }
 }
 
@@ -148,7 +163,7 @@ fn button(
     let picture = cx.tools.art.icon(ui.ctx(), icon, 16.0, cx.theme.ink);
     let button = egui::Button::image_and_text(picture, words).min_size(vec2(0.0, 34.0));
     let enabled = action.is_some();
-    let response = ui.add_enabled(enabled, button);
+    let response = add_button(ui, enabled, button);
     access::label(&response, WidgetType::Button, enabled, words);
     if response.clicked() {
         cx.send_all(action);

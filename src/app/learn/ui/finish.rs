@@ -2,6 +2,7 @@
 
 use super::{LearnContext, stars};
 use crate::app::learn::{LearnAction, LearnRun, Mistake};
+use crate::app::play::action::NewGameAction;
 use crate::app::ui::boards::board_picture;
 use crate::app::ui::widgets::{heading, main_button, muted, strong};
 use baroque::diagram::BoardView;
@@ -74,4 +75,9 @@ fn way_on(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
         plain(ui, text!("learn-again"), LearnAction::Again);
     }
     plain(ui, text!("learn-all-lessons"), LearnAction::Leave);
+    if let Some(lesson) = run.lesson() {
+        let play = text!("start-play", game = lesson.variant.name());
+        let button = ui.add(Button::new(play).min_size(vec2(0.0, 42.0)));
+        cx.on_click(button, NewGameAction::Open(lesson.variant.id().to_owned()));
+    }
 }

@@ -68,9 +68,12 @@ pub fn strip(ui: &mut Ui, cx: &mut LearnContext, table: Option<&Table>) {
         .inner_margin(8);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let words = judged(game).unwrap_or(&game.play.text);
-        ui.add(Label::new(words).wrap());
-        let button = ui.button(text!("learn-return"));
+        let judged = judged(game);
+        ui.add(Label::new(judged.unwrap_or(&game.play.text)).wrap());
+        let button = match judged {
+            Some(_) => main_button(ui, cx, text!("learn-return")),
+            None => ui.button(text!("learn-return")),
+        };
         cx.on_click(button, LearnAction::Return);
     });
     ui.add_space(6.0);

@@ -58,21 +58,16 @@ fn show(ui: &mut Ui, cx: &mut LearnContext) -> BoardPlace {
         return BoardPlace::default();
     };
     if !has_board(run) {
-        notices::in_corner(ui, cx, shell);
         page(ui, cx, run);
         return BoardPlace::default();
     }
-    let panel = |ui: &mut Ui, cx: &mut LearnContext| {
-        notices::below_title(ui, cx, shell);
-        step::show(ui, cx, run);
-    };
     let room = ui.max_rect().size();
     if columns::are_beside(room) {
         let width = board_width(cx, room.y);
-        columns::panel_beside(ui, "lesson", width, |ui| panel(ui, cx));
+        columns::panel_beside(ui, "lesson", width, |ui| step::show(ui, cx, run));
     } else {
         let height = room.y * PANEL_HEIGHT_SHARE;
-        columns::panel_below(ui, "lesson", height, |ui| panel(ui, cx));
+        columns::panel_below(ui, "lesson", height, |ui| step::show(ui, cx, run));
     }
     let room = ui.available_rect_before_wrap();
     board(ui, cx, room)

@@ -32,7 +32,7 @@ const PIECE_SIZE: f32 = 46.0;
 
 /// The room around a circle, and the space beside the text.
 const CIRCLE_ROOM: f32 = 76.0;
-const REMARK_WIDTH: f32 = 130.0;
+const REMARK_WIDTH: f32 = 180.0;
 const ROW_MARGIN: f32 = 7.0;
 
 /// The size of a star, and the fonts.
@@ -54,10 +54,6 @@ pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext) {
             ui.spacing_mut().item_spacing.x = GAP;
             let column = Layout::top_down(Align::Min);
             let path = vec2((room.x - NEXT_WIDTH - GAP).min(MAX_PATH_WIDTH), room.y);
-            let rest = room.x - NEXT_WIDTH - GAP - path.x;
-            if rest > 2.0 * GAP {
-                ui.add_space(rest / 2.0 - GAP);
-            }
             ui.allocate_ui_with_layout(path, column, |ui| {
                 ui.set_width(path.x);
                 ui.spacing_mut().item_spacing.x = 8.0;

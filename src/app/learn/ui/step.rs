@@ -7,18 +7,13 @@ use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     dropdown, heading, larger_text, main_button, muted, small_button, strong,
 };
+use crate::app::ui::{columns, notices};
 use baroque::texts::{piece_name, text};
 use baroque::training::Kind;
-use bevy_egui::egui::{
-    self, CornerRadius, Frame, Id, Label, Rect, ScrollArea, Sense, TextStyle, Ui, vec2,
-};
+use bevy_egui::egui::{CornerRadius, Label, Rect, ScrollArea, Sense, TextStyle, Ui, vec2};
 
 /// The height of the row with the way on.
 const WAY_ON_HEIGHT: f32 = 52.0;
-
-/// The space between the last line of the text and the way on, and the least one below for feedback.
-const WAY_ON_GAP: f32 = 24.0;
-const FEEDBACK_HEIGHT: f32 = 160.0;
 
 /// A panel narrower than this has no room for two long buttons side by side, or for the three of a question.
 const SLIM_PANEL_WIDTH: f32 = 260.0;
@@ -28,64 +23,41 @@ const QUESTION_WIDTH: f32 = 430.0;
 const LOW_PANEL_HEIGHT: f32 = 260.0;
 
 /// The size of the title, in a wide panel and in a narrow one.
-const TITLE_SIZES: (f32, f32) = (22.0, 16.0);
+const TITLE_SIZES: (f32, f32) = (26.0, 18.0);
 const NARROW_TITLE_WIDTH: f32 = 130.0;
 
 /// The width of the list of kinds of questions.
 const KINDS_LIST_WIDTH: f32 = 220.0;
 
-/// Where the height of the text is kept, with the number of the board.
-const TEXT_HEIGHT: &str = "height of the text of a step";
-
 /// The height of the bar that shows how far the lesson is.
 const BAR_HEIGHT: f32 = 6.0;
 
-/// The place of the way on.
-#[derive(Clone, Copy, PartialEq)]
-enum WayPlace {
-    /// Below the text.
-    Text,
-    /// At the bottom of the panel, in sight while the text scrolls.
-    Bottom,
-    /// At the end of all that scrolls.
-    End,
-}
-
-/// Shows the panel.
+/// Shows the panel: the text and the feedback, which scroll, and the way on at the bottom. In a low panel all scrolls.
 pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     larger_text(ui);
-    let place = way_place(ui, run);
-    if place == WayPlace::Text {
-        return in_order(ui, cx, run);
+    let low = ui.available_height() < LOW_PANEL_HEIGHT;
+    let at_end = low || matches!(run.content, StepContent::Finished);
+    if !at_end {
+        let height = way_height(ui, run);
+        columns::at_bottom(ui, "way on", height, |ui| {
+            ui.add_space(8.0);
+            way_on(ui, cx, run);
+        });
     }
-    if place == WayPlace::Bottom {
-        egui::Panel::bottom("way on")
-            .exact_size(way_height(ui, run))
-            .resizable(false)
-            .show_separator_line(false)
-            .frame(Frame::new())
-            .show(ui, |ui| {
-                ui.add_space(8.0);
-                way_on(ui, cx, run);
-            });
-    }
+    let shell = &cx.view.shell;
+    notices::at_foot(ui, cx, shell);
     scroll(ui, run, |ui| {
-        text(ui, cx, run);
-        feedback(ui, cx, run);
-        if place == WayPlace::End {
+        header(ui, cx, run);
+        ui.add_space(6.0);
+        contents(ui, cx, run);
+        if let StepContent::Question(asked) = &run.content {
+            question::feedback(ui, cx, asked);
+        }
+        if at_end {
             ui.add_space(8.0);
             way_on(ui, cx, run);
         }
     });
-}
-
-/// Shows the text, the way on below it, and the feedback, which scrolls alone: the buttons keep their place.
-fn in_order(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
-    text(ui, cx, run);
-    ui.add_space(WAY_ON_GAP);
-    way_on(ui, cx, run);
-    ui.add_space(8.0);
-    scroll(ui, run, |ui| feedback(ui, cx, run));
 }
 
 fn scroll(ui: &mut Ui, run: &LearnRun, contents: impl FnOnce(&mut Ui)) {
@@ -93,56 +65,6 @@ fn scroll(ui: &mut Ui, run: &LearnRun, contents: impl FnOnce(&mut Ui)) {
         .id_salt(("step", run.place().map(|(at, _)| at)))
         .auto_shrink(false)
         .follow_focus(ui, contents);
-}
-
-/// Shows the header and the text of the step.
-fn text(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
-    let top = ui.cursor().top();
-    header(ui, cx, run);
-    ui.add_space(6.0);
-    contents(ui, cx, run);
-    keep_height(ui, run, ui.cursor().top() - top);
-}
-
-fn feedback(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
-    if let StepContent::Question(asked) = &run.content {
-        question::feedback(ui, cx, asked);
-    }
-}
-
-/// The way on is below the text, as far as both fit into the panel.
-fn way_place(ui: &Ui, run: &LearnRun) -> WayPlace {
-    let height = ui.available_height();
-    if height < LOW_PANEL_HEIGHT || matches!(run.content, StepContent::Finished) {
-        return WayPlace::End;
-    }
-    let Some(board) = run.content.board() else {
-        return WayPlace::Bottom;
-    };
-    let kept: Option<(u64, f32)> = ui.data(|data| data.get_temp(Id::new(TEXT_HEIGHT)));
-    let kept = kept.filter(|(known, _)| *known == board.number());
-    let text = kept.map_or(0.0, |(_, text)| text);
-    let feedback = match run.content {
-        StepContent::Question(_) => FEEDBACK_HEIGHT,
-        _ => 0.0,
-    };
-    match text + WAY_ON_GAP + way_height(ui, run) + feedback <= height {
-        true => WayPlace::Text,
-        false => WayPlace::Bottom,
-    }
-}
-
-/// Keeps the height of the text of a step with a board, for the next frame.
-fn keep_height(ui: &Ui, run: &LearnRun, height: f32) {
-    let Some(board) = run.content.board() else {
-        return;
-    };
-    let (id, now) = (Id::new(TEXT_HEIGHT), (board.number(), height));
-    let last: Option<(u64, f32)> = ui.data(|data| data.get_temp(id));
-    if last != Some(now) {
-        ui.data_mut(|data| data.insert_temp(id, now));
-        ui.ctx().request_repaint();
-    }
 }
 
 /// The height of the way on: the buttons stand in two rows in a narrow panel.

@@ -5,7 +5,7 @@ use crate::app::my_games::details::{FIELDS, Obstacle};
 use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{SaveForm, SavedAction};
 use crate::app::ui::access;
-use crate::app::ui::widgets::{focus_and_select, muted, strong, text_field};
+use crate::app::ui::widgets::{add_button, focus_and_select, muted, strong, text_field};
 use baroque::texts::text;
 use bevy_egui::egui::{self, Button, Grid, Key, Label, Margin, TextEdit, Ui, vec2};
 
@@ -102,7 +102,7 @@ fn ways(ui: &mut Ui, cx: &mut MyGamesContext, form: &SaveForm) {
     }
     ui.horizontal_wrapped(|ui| {
         for (words, help, action) in ways {
-            let response = ui.add_enabled(named, Button::new(words));
+            let response = add_button(ui, named, Button::new(words));
             if response.on_hover_text(help).clicked() {
                 cx.send(action);
             }

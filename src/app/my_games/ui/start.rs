@@ -6,7 +6,7 @@ use crate::app::play::action::NewGameAction;
 use crate::app::settings::Recent;
 use crate::app::ui::access;
 use crate::app::ui::boards::board_picture;
-use crate::app::ui::widgets::{bold, card, muted, write_line};
+use crate::app::ui::widgets::{add_button, bold, card, muted, write_line};
 use crate::app::variants::GameFileAction;
 use baroque::diagram::BoardView;
 use baroque::texts::text;
@@ -149,7 +149,7 @@ fn chip(
     };
     let icon = cx.tools.art.icon(ui.ctx(), icon, 14.0, ink);
     let button = Button::image_and_text(icon, RichText::new(&words).color(ink).size(14.0));
-    let response = ui.add_enabled(missing.is_none(), button);
+    let response = add_button(ui, missing.is_none(), button);
     access::label(&response, WidgetType::Button, missing.is_none(), &words);
     let response = response.on_hover_text(help).on_disabled_hover_text(help);
     response.clicked()

@@ -4,7 +4,7 @@ use crate::app::pages::PageContext;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{choices, strong};
 use bevy::ecs::message::Message;
-use bevy_egui::egui::{Button, RichText, Ui, Vec2, WidgetType, vec2};
+use bevy_egui::egui::{Button, Ui, Vec2, WidgetType, vec2};
 
 /// A setting with several values. `names` has the label of each, and `action` the message that chooses it.
 pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Message>(
@@ -16,7 +16,7 @@ pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Message>(
 ) {
     let names: Vec<String> = values.iter().map(|&value| name(value).into()).collect();
     let index = values.iter().position(|&value| value == chosen);
-    let clicked = choices(ui, cx, &names, index.unwrap_or(usize::MAX));
+    let clicked = choices(ui, &names, index.unwrap_or(usize::MAX));
     if let Some(index) = clicked {
         cx.send(choose(values[index]));
     }
@@ -37,12 +37,8 @@ pub(super) fn pick_pictured<T: Copy + PartialEq, A: Message>(
             let holds = value == chosen;
             let (drawing, svg) = picture(value);
             let image = cx.tools.art.picture(ui.ctx(), &drawing, size, || svg);
-            let (ink, fill) = match holds {
-                true => (cx.theme.on_accent, cx.theme.accent),
-                false => (cx.theme.ink, cx.theme.card),
-            };
-            let words = RichText::new(name(value)).color(ink);
-            let response = ui.add(Button::image_and_text(image, words).fill(fill));
+            let button = Button::image_and_text(image, name(value));
+            let response = ui.add(button.selected(holds));
             access::choice(&response, WidgetType::RadioButton, holds, name(value));
             cx.on_click(response, choose(value));
         }
@@ -60,7 +56,7 @@ pub(super) fn switch(
 ) {
     ui.label(strong(name));
     let chosen = usize::from(on);
-    let clicked = choices(ui, cx, &words.map(str::to_owned), chosen);
+    let clicked = choices(ui, &words.map(str::to_owned), chosen);
     if clicked.is_some_and(|index| index != chosen) {
         cx.send(toggle);
     }

@@ -48,7 +48,7 @@ fn language(ui: &mut Ui, cx: &mut PageContext) {
     let chosen = &cx.settings.language;
     let chosen = tags.iter().position(|tag| tag == chosen);
     ui.label(strong(text!("settings-language")));
-    let clicked = choices(ui, cx, &names, chosen.unwrap_or(usize::MAX));
+    let clicked = choices(ui, &names, chosen.unwrap_or(usize::MAX));
     if let Some(tag) = clicked.and_then(|index| tags.get(index)) {
         cx.send(SettingsAction::SetLanguage(tag.clone()));
     }

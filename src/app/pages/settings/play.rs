@@ -22,7 +22,7 @@ fn machine(ui: &mut Ui, cx: &mut PageContext) {
     ui.label(strong(text!("settings-memory")));
     let names = HASHES.map(|mib| mib.to_string());
     let chosen = HASHES.iter().position(|&mib| mib == computer.hash);
-    if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(HASHES.len())) {
+    if let Some(index) = choices(ui, &names, chosen.unwrap_or(HASHES.len())) {
         cx.send(SettingsAction::SetHash(HASHES[index]));
     }
     ui.label(strong(text!("settings-threads")));
@@ -33,7 +33,7 @@ fn machine(ui: &mut Ui, cx: &mut PageContext) {
     };
     let names: Vec<String> = counts.iter().map(name).collect();
     let chosen = counts.iter().position(|&count| count == computer.threads);
-    if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(counts.len())) {
+    if let Some(index) = choices(ui, &names, chosen.unwrap_or(counts.len())) {
         cx.send(SettingsAction::SetThreads(counts[index]));
     }
     let word = text!("settings-machine-how");

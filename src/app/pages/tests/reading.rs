@@ -234,7 +234,7 @@ fn a_piece_is_invented_seen_and_played_and_captures_by_its_method() {
     assert_eq!(window.session.shell().shown(), Screen::Invent);
 
     window.size = TALL;
-    window.click("Play");
+    window.click_one("Play", 1);
     write(&mut window, &folder);
     window.size = vec2(1280.0, 800.0);
     assert_eq!(window.session.shell().shown(), Screen::Game);

@@ -13,7 +13,7 @@ use bevy_egui::egui::{Label, Margin, RichText, ScrollArea, TextEdit, Ui};
 /// Shows the open page, and the tabs of the others.
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let names: Vec<String> = game.public().hidden().iter().map(words::piece).collect();
-    if let Some(index) = choices(ui, cx, &names, game.notebook.open) {
+    if let Some(index) = choices(ui, &names, game.notebook.open) {
         act(cx, GameAction::Turn(index));
     }
     ScrollArea::vertical()

@@ -43,7 +43,7 @@ fn title(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let level = game.public().difficulty().number();
     let title = |ui: &mut Ui, cx: &mut PenultimaContext| {
         ui.horizontal_wrapped(|ui| {
-            ui.label(heading(text!("penultima-title"), 22.0));
+            ui.label(heading(text!("penultima-title"), 26.0));
             ui.label(muted(cx, &text!("penultima-level", number = level)));
         });
     };

@@ -2,6 +2,7 @@
 
 use super::PenultimaContext;
 use crate::app::penultima::{GameAction, PenultimaAction};
+use crate::app::ui::widgets::add_button;
 use bevy_egui::egui::{Button, Ui};
 
 /// Asks for something to be done in the game.
@@ -17,7 +18,7 @@ pub(super) fn button(
     enabled: bool,
     action: GameAction,
 ) {
-    let response = ui.add_enabled(enabled, Button::new(words));
+    let response = add_button(ui, enabled, Button::new(words));
     if response.clicked() {
         act(cx, action);
     }

@@ -178,7 +178,7 @@ fn fill_in(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     ];
     let chosen = Mode::ALL.iter().position(|&mode| mode == setup.mode);
     let names = names.map(str::to_owned);
-    if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(0)) {
+    if let Some(index) = choices(ui, &names, chosen.unwrap_or(0)) {
         setup.mode = Mode::ALL[index];
     }
     let words = match setup.mode {
@@ -213,7 +213,7 @@ fn difficulty(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     ui.label(strong(text!("penultima-difficulty")));
     let names = Difficulty::ALL.map(|known| known.number().to_string());
     let chosen = usize::from(setup.difficulty.number()) - 1;
-    if let Some(index) = choices(ui, cx, &names, chosen) {
+    if let Some(index) = choices(ui, &names, chosen) {
         setup.difficulty = Difficulty::ALL[index];
     }
     ui.add(Label::new(muted(cx, words::difficulty(setup.difficulty))).wrap());
@@ -244,7 +244,7 @@ fn attempts(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     };
     let names = ATTEMPTS.map(name);
     let chosen = ATTEMPTS.iter().position(|&known| known == setup.attempts);
-    if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(0)) {
+    if let Some(index) = choices(ui, &names, chosen.unwrap_or(0)) {
         setup.attempts = ATTEMPTS[index];
     }
     ui.add(Label::new(muted(cx, text!("penultima-attempts-check"))).wrap());

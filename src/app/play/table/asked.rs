@@ -6,7 +6,7 @@ use crate::app::board::interact::{Explanation, Pick, Threatened};
 use baroque::diagram::{Item, reach, refusal_marks, shields, threat_marks, timeline};
 use baroque::explain::{Threat, freezes, refusal, threats, threats_by};
 use baroque::rules::{Bitboard, Move, Square, Transition, Travel};
-use baroque::texts::text;
+use baroque::texts::{phrase, text};
 
 impl Table {
     /// Applies an action that inspects the board.
@@ -60,7 +60,9 @@ impl Table {
         let name = variant.kind(piece.piece_type());
         self.interaction.answer = Some(Explanation {
             at: from,
-            words: text!("threats-of", piece = name, threats = threats).into(),
+            words: phrase!("threats-of", piece = name, threats = threats)
+                .sentence()
+                .into(),
             marks,
             moving: None,
         });

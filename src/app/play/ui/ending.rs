@@ -43,11 +43,9 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
             true => TITLE_SIZES.1,
             false => TITLE_SIZES.0,
         };
-        ui.vertical_centered(|ui| {
-            flourish(ui, cx, table);
-            let title = heading(&words, size).color(cx.theme.accent);
-            ui.add(Label::new(title).wrap());
-        });
+        flourish(ui, cx, table);
+        let title = heading(&words, size).color(cx.theme.accent);
+        ui.add(Label::new(title).wrap());
         if let Some(how) = how(table) {
             ui.add(Label::new(how).wrap());
         }

@@ -72,13 +72,8 @@ fn list(ui: &mut Ui, cx: &mut PlayContext, typing: &Typing) {
     }
     for (index, (_, text)) in typing.offered.iter().enumerate() {
         let chosen = typing.chosen == Some(index);
-        let (ink, fill) = match chosen {
-            true => (cx.theme.on_accent, cx.theme.accent),
-            false => (cx.theme.ink, cx.theme.card),
-        };
         let size = vec2(ui.available_width(), 26.0);
-        let button = Button::new(RichText::new(text).color(ink)).fill(fill);
-        let entry = ui.add(button.min_size(size));
+        let entry = ui.add(Button::new(text).selected(chosen).min_size(size));
         access::choice(&entry, WidgetType::SelectableLabel, chosen, text);
         // The field loses the focus when the button goes down. That would close the list before the click ends.
         if entry.is_pointer_button_down_on() {

@@ -44,7 +44,7 @@ const WORDS_PAGE_WIDTH: f32 = 960.0;
 const ONE_ROW_PAGE_WIDTH: f32 = 720.0;
 
 /// The font sizes of the game's name in one row, and in two rows.
-const NAME_SIZES: [f32; 3] = [30.0, 25.0, 20.0];
+const NAME_SIZES: [f32; 3] = [26.0, 23.0, 20.0];
 const SMALL_NAME_SIZES: [f32; 3] = [17.0, 15.0, 13.0];
 
 /// Draws the page.
@@ -195,9 +195,12 @@ fn choices_of(
                     pieces_list(ui, cx, (variant, start), LookUp::Piece);
                 });
             }
-            if !beside {
-                ui.horizontal_wrapped(|ui| training(ui, cx, draft));
-            }
+            ui.horizontal_wrapped(|ui| {
+                if !beside {
+                    training(ui, cx, draft);
+                }
+                blind(ui, cx, draft);
+            });
             if ways {
                 ui.horizontal_wrapped(|ui| other_ways(ui, cx, draft, Face::Icon));
             }
@@ -218,17 +221,21 @@ fn choices_of(
     });
 }
 
-/// The ways to puzzles and exercises of the game, and to a blind game.
+/// The ways to puzzles and exercises of the game.
 fn training(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft) {
     puzzles_button(ui, cx, &draft.info.id);
     if let Ok(variant) = &draft.variant {
         let practise = Practise(variant.clone(), None);
         practise_button(ui, cx, text!("learn-practise"), practise);
-        if let Ok(start) = &draft.start {
-            let blind = ui.button(text!("blind-title"));
-            let blind = blind.on_hover_text(text!("blind-help"));
-            cx.on_click(blind, PlayBlind(variant.clone(), start.clone()));
-        }
+    }
+}
+
+/// The way to a blind game.
+fn blind(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft) {
+    if let (Ok(variant), Ok(start)) = (&draft.variant, &draft.start) {
+        let blind = ui.button(text!("blind-open"));
+        let blind = blind.on_hover_text(text!("blind-help"));
+        cx.on_click(blind, PlayBlind(variant.clone(), start.clone()));
     }
 }
 

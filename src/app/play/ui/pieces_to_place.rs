@@ -2,7 +2,6 @@
 
 use crate::app::board::action::LookUp;
 use crate::app::play::ui::PlayContext;
-use crate::app::play::ui::seat::capitalised;
 use crate::app::play::{SetChoice, SetWay};
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_button;
@@ -10,7 +9,7 @@ use crate::app::ui::widgets::{choices, muted, strong};
 use crate::app::variants::GameFileAction;
 use baroque::rules::{ByColor, Color, Piece, PieceType, Position, Variant};
 use baroque::sets::{self, Sets};
-use baroque::texts::{Noun, decimal, text};
+use baroque::texts::{Noun, capitalised, decimal, text};
 use bevy_egui::egui::{ComboBox, Margin, RectAlign, RichText, TextEdit, Tooltip, Ui, vec2};
 
 /// The greatest height of the list of other pieces, in points.
@@ -39,7 +38,7 @@ pub fn show(
         .collect();
     let names: Vec<String> = ways.iter().map(|&way| name(way).to_owned()).collect();
     let index = ways.iter().position(|&way| way == chosen.way);
-    if let Some(index) = choices(ui, cx, &names, index.unwrap_or(0)) {
+    if let Some(index) = choices(ui, &names, index.unwrap_or(0)) {
         match ways[index] {
             SetWay::Picked if chosen.way != SetWay::Picked => {
                 chosen.pick(variant, start.as_ref().ok());
@@ -166,7 +165,7 @@ fn further(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant) {
     let games = cx.view.variants.games.of(variant.id());
     let list = list.show_ui(ui, |ui| {
         for piece in games.further_pieces(variant) {
-            let entry = ui.selectable_label(false, Noun::name(&piece.name).to_string());
+            let entry = ui.selectable_label(false, Noun::name(&piece.name).label());
             // Beside the list, so that it hides no other name.
             let mut rule = Tooltip::for_enabled(&entry);
             rule.popup = rule.popup.align(RectAlign::RIGHT);

@@ -56,10 +56,10 @@ pub fn level_name(level: Level) -> &'static str {
 }
 
 /// The choice of a side's player.
-pub fn side(ui: &mut Ui, tools: &Tools, color: Color, players: &mut ByColor<Player>) {
+pub fn side(ui: &mut Ui, color: Color, players: &mut ByColor<Player>) {
     let names = [text!("player-person"), text!("player-computer")].map(str::to_owned);
     let chosen = usize::from(players[color].is_computer());
-    match labelled_choices(ui, tools, side_name(color), &names, chosen) {
+    match labelled_choices(ui, side_name(color), &names, chosen) {
         Some(0) => players[color] = Player::Human,
         Some(_) if chosen == 0 => players[color] = computer_of(players),
         _ => {}
@@ -69,7 +69,6 @@ pub fn side(ui: &mut Ui, tools: &Tools, color: Color, players: &mut ByColor<Play
 /// A row of radio buttons with a label before them. Returns the index of the one that was clicked.
 pub fn labelled_choices(
     ui: &mut Ui,
-    tools: &Tools,
     label: &str,
     names: &[String],
     chosen: usize,
@@ -80,7 +79,7 @@ pub fn labelled_choices(
             ui.set_min_width(LABEL_WIDTH);
             ui.label(strong(label));
         });
-        choices(ui, tools, names, chosen)
+        choices(ui, names, chosen)
     });
     clicked.inner
 }
@@ -136,7 +135,7 @@ fn strength(ui: &mut Ui, tools: &Tools, player: &mut Player) {
         .into_iter();
     let words: Vec<String> = words.chain(names.last().cloned()).collect();
     let shown = chosen.unwrap_or(own);
-    let clicked = even_choices(ui, tools, (&names, &words), shown);
+    let clicked = even_choices(ui, (&names, &words), shown);
     ui.label(muted(tools, &names[shown]));
     match clicked {
         Some(index) if index < own => *player = Player::Computer(Level::ALL[index]),
@@ -144,11 +143,11 @@ fn strength(ui: &mut Ui, tools: &Tools, player: &mut Player) {
         _ => {}
     }
     if let Player::Custom(effort) = player {
-        own_strength(ui, tools, effort);
+        own_strength(ui, effort);
     }
 }
 
-fn own_strength(ui: &mut Ui, tools: &Tools, effort: &mut Effort) {
+fn own_strength(ui: &mut Ui, effort: &mut Effort) {
     let names = [
         text!("players-limit-time"),
         text!("players-limit-depth"),
@@ -160,7 +159,7 @@ fn own_strength(ui: &mut Ui, tools: &Tools, effort: &mut Effort) {
         Effort::Depth(_) => 1,
         Effort::Nodes(_) => 2,
     };
-    let clicked = choices(ui, tools, &names, chosen);
+    let clicked = choices(ui, &names, chosen);
     if let Some(index) = clicked.filter(|&index| index != chosen) {
         *effort = EFFORTS[index];
     }
@@ -200,7 +199,7 @@ pub fn one_computer(
         .map(|level| level.number().to_string())
         .collect();
     let chosen = levels.iter().position(|known| known == level);
-    if let Some(index) = choices(ui, tools, &names, chosen.unwrap_or(0)) {
+    if let Some(index) = choices(ui, &names, chosen.unwrap_or(0)) {
         *level = levels[index];
     }
     ui.label(muted(tools, level_name(*level)));
@@ -208,7 +207,7 @@ pub fn one_computer(
     ui.label(strong(text!("tries-side")));
     let names = Color::ALL.map(|color| side_name(color).to_owned());
     let own = usize::from(*computer == Color::White);
-    if let Some(index) = choices(ui, tools, &names, own) {
+    if let Some(index) = choices(ui, &names, own) {
         *computer = !Color::ALL[index];
     }
     ui.add_space(4.0);

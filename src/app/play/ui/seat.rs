@@ -10,7 +10,7 @@ use baroque::diagram::{Ink, Rgb};
 use baroque::explain::counted_pieces;
 use baroque::game::clock_face;
 use baroque::rules::{Color, Piece, PieceType};
-use baroque::texts::{color_key, decimal, text};
+use baroque::texts::{capitalised, color_key, decimal, text};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
@@ -217,12 +217,6 @@ fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (St
         true => (format!("{text} …"), message),
         false => (text, message),
     }
-}
-
-pub fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase());
-    first.into_iter().flatten().chain(letters).collect()
 }
 
 /// A name in the middle of a rectangle's height. Dots replace what does not fit.

@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, tools: &mut Tools, time: &mut Time) {
         true => own,
         false => default(*time).unwrap_or(own),
     };
-    if let Some(index) = choices(ui, tools, &names, chosen) {
+    if let Some(index) = choices(ui, &names, chosen) {
         ui.data_mut(|data| data.insert_temp(open, index == own));
         *time = match index {
             0 => None,

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 const LEAST_TITLE_HEIGHT: f32 = 34.0;
 
 /// The font sizes of a name in one row, and in two rows.
-const SIZES: [f32; 3] = [22.0, 19.0, 17.0];
+const SIZES: [f32; 3] = [26.0, 22.0, 18.0];
 const SMALL: [f32; 3] = [15.0, 13.0, 12.0];
 
 /// A narrower panel has the buttons below the name.

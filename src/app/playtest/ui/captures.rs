@@ -28,7 +28,7 @@ type Counts = BTreeMap<(usize, usize), u64>;
 /// Shows the card.
 pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Shown) {
     let report = shown.report;
-    let name = |id: &str| Noun::name(report.names.get(id).map_or(id, String::as_str)).to_string();
+    let name = |id: &str| Noun::name(report.names.get(id).map_or(id, String::as_str)).label();
     let rows = report.captures.iter().map(|capture| TableRow {
         cells: vec![
             name(&capture.piece),
@@ -56,7 +56,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Sho
         if report.captures.is_empty() {
             return;
         }
-        let method = method(ui, cx, report);
+        let method = method(ui, report);
         ui.label(muted(cx, text!("playtest-captures-help")));
         if shown.has_games {
             ui.label(muted(cx, text!("playtest-captures-click")));
@@ -66,7 +66,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Sho
 }
 
 /// The choice of a method, if there are several.
-fn method(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report) -> Option<String> {
+fn method(ui: &mut Ui, report: &Report) -> Option<String> {
     if report.methods.len() < 2 {
         return None;
     }
@@ -79,7 +79,7 @@ fn method(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report) -> Option<Stri
     let mut names = vec![text!("playtest-every-method").to_owned()];
     names.extend(methods.iter().map(|method| words::in_words(method)));
     let now = index.map_or(0, |index| index + 1);
-    if let Some(clicked) = choices(ui, cx, &names, now) {
+    if let Some(clicked) = choices(ui, &names, now) {
         let method = clicked.checked_sub(1).map(|index| methods[index].clone());
         ui.data_mut(|data| data.insert_temp(id, method));
     }
@@ -194,6 +194,6 @@ fn picture(
     let piece = Piece::new(color, piece_type);
     piece_at(ui, cx, &run.variant, piece, place);
     let id = ui.id().with((index, color.index(), at.x as i32));
-    let name = Noun::name(&run.sheet.pieces[index].name).to_string();
+    let name = Noun::name(&run.sheet.pieces[index].name).label();
     ui.interact(place, id, Sense::hover()).on_hover_text(name);
 }

@@ -20,14 +20,14 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
     let mut settings = before;
     if ui.available_width() >= ROW_WIDTH {
         ui.columns(3, |columns| {
-            number(&mut columns[0], cx, &mut settings);
-            strength(&mut columns[1], cx, &mut settings);
+            number(&mut columns[0], &mut settings);
+            strength(&mut columns[1], &mut settings);
             columns[2].add_space(20.0);
             buttons(&mut columns[2], cx, run);
         });
     } else {
-        number(ui, cx, &mut settings);
-        strength(ui, cx, &mut settings);
+        number(ui, &mut settings);
+        strength(ui, &mut settings);
         buttons(ui, cx, run);
     }
     if settings != before {
@@ -50,17 +50,17 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
     }
 }
 
-fn number(ui: &mut Ui, cx: &mut PlaytestContext, settings: &mut RunSettings) {
+fn number(ui: &mut Ui, settings: &mut RunSettings) {
     ui.label(strong(text!("playtest-games")));
     let names = GAMES.map(grouped);
     let chosen = GAMES.iter().position(|&games| games == settings.games);
     let chosen = chosen.unwrap_or(GAMES.len());
-    if let Some(index) = choices(ui, cx, &names, chosen) {
+    if let Some(index) = choices(ui, &names, chosen) {
         settings.games = GAMES[index];
     }
 }
 
-fn strength(ui: &mut Ui, cx: &mut PlaytestContext, settings: &mut RunSettings) {
+fn strength(ui: &mut Ui, settings: &mut RunSettings) {
     ui.label(strong(text!("playtest-strength")))
         .on_hover_text(text!("playtest-strength-help"));
     let name = |strength: Strength| {
@@ -74,7 +74,7 @@ fn strength(ui: &mut Ui, cx: &mut PlaytestContext, settings: &mut RunSettings) {
     let chosen = STRENGTHS
         .iter()
         .position(|&known| known == settings.strength);
-    if let Some(index) = choices(ui, cx, &names, chosen.unwrap_or(0)) {
+    if let Some(index) = choices(ui, &names, chosen.unwrap_or(0)) {
         settings.strength = STRENGTHS[index];
     }
 }

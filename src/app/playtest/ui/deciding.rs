@@ -15,7 +15,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Sho
     let report = shown.report;
     let name = |count: &DecidingCount| {
         let known = report.names.get(&count.piece);
-        Noun::name(known.unwrap_or(&count.piece)).to_string()
+        Noun::name(known.unwrap_or(&count.piece)).label()
     };
     let share = |count: &DecidingCount| count.share.map_or(String::new(), words::percent);
     let list = |count: &DecidingCount| shown.games(Selection::Deciding(count.piece.clone()));

@@ -86,7 +86,7 @@ fn page(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
             if let Some(compared) = &cx.view.playtest.compared {
                 compare::show(ui, cx, compared);
             }
-            if let Some(shown) = chosen_report(ui, cx, run) {
+            if let Some(shown) = chosen_report(ui, run) {
                 report::show(ui, cx, shown);
                 endings::show(ui, cx, run);
             }
@@ -95,7 +95,7 @@ fn page(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
 }
 
 /// The report of the user's own games, or the one that comes with the program. If there are both, the user chooses.
-fn chosen_report<'a>(ui: &mut Ui, cx: &mut PlaytestContext, run: &'a Run) -> Option<Shown<'a>> {
+fn chosen_report<'a>(ui: &mut Ui, run: &'a Run) -> Option<Shown<'a>> {
     let own = run.report.as_deref().map(|report| Shown {
         run,
         report,
@@ -118,7 +118,7 @@ fn chosen_report<'a>(ui: &mut Ui, cx: &mut PlaytestContext, run: &'a Run) -> Opt
         text!("playtest-own", count = own.report.games),
         text!("playtest-built-in", count = built_in.report.games),
     ];
-    if let Some(index) = choices(ui, cx, &names, usize::from(chosen)) {
+    if let Some(index) = choices(ui, &names, usize::from(chosen)) {
         chosen = index == 1;
         ui.data_mut(|data| data.insert_temp(id, chosen));
     }

@@ -46,7 +46,7 @@ impl ValueRow {
 
 /// The values by the results, and those of the engine alone for the other pieces. The highest comes first.
 fn rows(report: &Report) -> Vec<ValueRow> {
-    let name = |id: &String| Noun::name(report.names.get(id).unwrap_or(id)).to_string();
+    let name = |id: &String| Noun::name(report.names.get(id).unwrap_or(id)).label();
     let known = report.values.iter().map(|value| ValueRow {
         piece: value.piece.clone(),
         name: name(&value.piece),

@@ -26,12 +26,9 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving
         .collect();
     let themes = text!("puzzle-themes", themes = themes.join(", "));
     ui.add(Label::new(muted(cx, &themes)).wrap());
-    let facts = text!(
-        "puzzle-facts",
-        rating = solving.puzzle.rating,
-        id = solving.id.as_str()
-    );
-    ui.add(Label::new(muted(cx, &facts)).wrap());
+    let rating = text!("puzzle-rating-of", rating = solving.puzzle.rating);
+    ui.add(Label::new(muted(cx, &rating)).wrap())
+        .on_hover_text(text!("puzzle-id", id = solving.id.as_str()));
 }
 
 /// The step of the rating, from the figure on the page of puzzles before to the one afterwards.

@@ -128,7 +128,7 @@ pub fn mark_board(ui: &Ui, cx: &PuzzleContext, board: &egui::Response, rect: Rec
 /// The game and the task of the next puzzle, with the button that begins it.
 fn task(ui: &mut Ui, cx: &mut PuzzleContext, offer: &Solving) {
     let name = cx.view.game_name(&offer.puzzle.game);
-    ui.add(Label::new(heading(name, 24.0)).wrap());
+    ui.add(Label::new(heading(name, 26.0)).wrap());
     ui.add(Label::new(RichText::new(words::task(offer)).size(17.0)).wrap());
     ui.add_space(4.0);
     let button = main_button(ui, cx, text!("puzzles-solve"));

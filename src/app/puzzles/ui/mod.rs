@@ -30,8 +30,9 @@ use crate::app::play::ui::board;
 use crate::app::puzzles::PuzzlePage;
 use crate::app::screens::PageInput;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{page_area, page_header};
+use crate::app::ui::widgets::{bar_above, page_area, page_header};
 use crate::app::ui::{boards, columns, notices};
+use baroque::progress::Subject;
 use baroque::texts::text;
 use bevy_egui::egui::{ScrollArea, Ui};
 
@@ -52,9 +53,7 @@ fn show(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
         PuzzlePage::Choice => choice_page(ui, cx),
         PuzzlePage::Progress(subject) => {
             let subject = subject.clone();
-            page(ui, cx, text!("puzzles-progress"), |ui, cx| {
-                progress::show(ui, cx, subject.as_ref());
-            });
+            progress_page(ui, cx, subject.as_ref());
         }
         PuzzlePage::Solving => return solving(ui, cx),
     }
@@ -63,21 +62,21 @@ fn show(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
 
 /// The choice of puzzles. In a wide window, the board of the next puzzle is beside it.
 fn choice_page(ui: &mut Ui, cx: &mut PuzzleContext) {
-    let room = ui.max_rect().size();
+    bar_above(ui, cx, "puzzles.open");
+    let room = ui.available_size();
     let wide = room.x >= PICTURE_PAGE_WIDTH && columns::are_beside(room);
     let Some(offer) = cx.view.puzzles.offer.as_ref().filter(|_| wide) else {
-        return page(ui, cx, text!("puzzles-title"), choice::show);
+        let shell = &cx.view.shell;
+        notices::in_corner(ui, cx, shell);
+        page_area(ui, cx.theme, |ui| scrolled(ui, |ui| choice::show(ui, cx)));
+        return;
     };
     let (variant, view) = (offer.table.variant(), offer.table.view());
     let width = boards::width_of(cx.settings, variant, view, room.y);
     columns::panel_beside(ui, "puzzles", width, |ui| {
-        page_header(ui, cx, text!("puzzles-title"));
         let shell = &cx.view.shell;
-        notices::over(ui, cx, shell);
-        ScrollArea::vertical()
-            .id_salt("puzzles")
-            .auto_shrink(false)
-            .follow_focus(ui, |ui| choice::show_beside(ui, cx));
+        notices::at_foot(ui, cx, shell);
+        scrolled(ui, |ui| choice::show_beside(ui, cx));
     });
     let place = boards::place_in(
         ui,
@@ -89,25 +88,24 @@ fn choice_page(ui: &mut Ui, cx: &mut PuzzleContext) {
     choice::next_board(ui, cx, offer, place);
 }
 
-/// A page without a board.
-fn page(
-    ui: &mut Ui,
-    cx: &mut PuzzleContext,
-    title: &str,
-    contents: impl FnOnce(&mut Ui, &mut PuzzleContext),
-) {
+/// The page of the ratings.
+fn progress_page(ui: &mut Ui, cx: &mut PuzzleContext, subject: Option<&Subject>) {
     let shell = &cx.view.shell;
     notices::in_corner(ui, cx, shell);
     page_area(ui, cx.theme, |ui| {
-        page_header(ui, cx, title);
-        ScrollArea::vertical()
-            .id_salt("puzzles")
-            .auto_shrink(false)
-            .follow_focus(ui, |ui| {
-                contents(ui, cx);
-                ui.add_space(16.0);
-            });
+        page_header(ui, cx, text!("puzzles-progress"));
+        scrolled(ui, |ui| progress::show(ui, cx, subject));
     });
+}
+
+fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical()
+        .id_salt("puzzles")
+        .auto_shrink(false)
+        .follow_focus(ui, |ui| {
+            contents(ui);
+            ui.add_space(16.0);
+        });
 }
 
 /// A puzzle: the board, and the panel beside or beneath it.

@@ -53,6 +53,8 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
             .frame(Frame::new())
             .show(ui, |ui| help(ui, cx));
     }
+    let shell = &cx.view.shell;
+    notices::at_foot(ui, cx, shell);
     ScrollArea::vertical()
         .id_salt("puzzle")
         .auto_shrink(false)
@@ -63,8 +65,6 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
                 ui.reset_style();
                 title(ui, cx, solving);
             });
-            let shell = &cx.view.shell;
-            notices::over(ui, cx, shell);
             let races = run.kind.is_race();
             match races {
                 true => race::show(ui, cx, run),
@@ -85,7 +85,7 @@ fn title(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     let name = view.game_name(&solving.puzzle.game);
     let rules = LookUp::Rules(solving.puzzle.game.clone());
     let title = |ui: &mut Ui, _: &mut PuzzleContext| {
-        ui.add(Label::new(heading(name, 24.0)).wrap());
+        ui.add(Label::new(heading(name, 26.0)).wrap());
     };
     header(ui, cx, false, ShellAction::Back, title, |ui, cx| {
         guide_button(ui, cx, Face::Words, rules);

@@ -6,7 +6,7 @@ use crate::app::ui::access;
 use crate::app::ui::widgets::heading;
 use baroque::progress::{Mode, Subject};
 use baroque::texts::text;
-use bevy_egui::egui::{Button, RichText, Ui, WidgetType, vec2};
+use bevy_egui::egui::{Button, Ui, WidgetType, vec2};
 
 /// The greatest width of the page, and the height of the curve.
 const MAX_PAGE_WIDTH: f32 = 940.0;
@@ -77,11 +77,7 @@ fn group(ui: &mut Ui, cx: &mut PuzzleContext, title: &str, subjects: &[&Subject]
 }
 
 fn chip(ui: &mut Ui, cx: &mut PuzzleContext, words: &str, subject: &Subject, holds: bool) {
-    let (ink, fill) = match holds {
-        true => (cx.theme.on_accent, cx.theme.accent),
-        false => (cx.theme.ink, cx.theme.card),
-    };
-    let button = Button::new(RichText::new(words).color(ink)).fill(fill);
+    let button = Button::new(words).selected(holds);
     let response = ui.add(button.min_size(vec2(0.0, 32.0)));
     access::choice(&response, WidgetType::RadioButton, holds, words);
     if response.clicked() {

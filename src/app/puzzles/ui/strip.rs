@@ -30,23 +30,7 @@ pub fn strip(ui: &mut Ui, cx: &mut PuzzleContext) {
             text!("puzzles-solve-found"),
             PuzzleAction::SolveFound,
         );
-    } else if may_have_puzzles(cx) {
-        let words = text!("puzzles-search");
-        row(
-            ui,
-            cx,
-            words,
-            text!("puzzles-search-begin"),
-            PuzzleAction::Find,
-        );
     }
-}
-
-/// Whether the game on the board is over, long enough, and was not searched yet.
-fn may_have_puzzles(cx: &PuzzleContext) -> bool {
-    let table = cx.view.play.playing.table.as_ref();
-    let over = table.filter(|table| table.offers_practice());
-    over.is_some_and(|table| cx.view.puzzles.finding.searched != Some(table.number()))
 }
 
 fn progress(search: &SearchProgress) -> String {

@@ -1,8 +1,7 @@
 //! Radio buttons, and the look of check boxes.
 
 use crate::app::ui::access;
-use crate::app::ui::context::Tools;
-use bevy_egui::egui::{self, CornerRadius, RichText, Ui, vec2};
+use bevy_egui::egui::{self, Color32, CornerRadius, TextStyle, Ui, vec2};
 
 /// The space between radio buttons.
 const GAP: f32 = 6.0;
@@ -24,12 +23,12 @@ pub fn square_boxes(ui: &mut Ui) {
 }
 
 /// A row of radio buttons. Returns the index of the one that was clicked.
-pub fn choices(ui: &mut Ui, tools: &Tools, names: &[String], chosen: usize) -> Option<usize> {
+pub fn choices(ui: &mut Ui, names: &[String], chosen: usize) -> Option<usize> {
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         for (index, name) in names.iter().enumerate() {
-            if radio(ui, tools, (name, name), index == chosen, 0.0) {
+            if radio(ui, (name, name), index == chosen, 0.0) {
                 clicked = Some(index);
             }
         }
@@ -40,7 +39,6 @@ pub fn choices(ui: &mut Ui, tools: &Tools, names: &[String], chosen: usize) -> O
 /// Radio buttons that show short words instead of their names, in even rows: in one, or else in two. The last one is twice as wide as the others.
 pub fn even_choices(
     ui: &mut Ui,
-    tools: &Tools,
     (names, words): (&[String], &[String]),
     chosen: usize,
 ) -> Option<usize> {
@@ -53,6 +51,10 @@ pub fn even_choices(
     let cell = (room / in_a_row as f32 - GAP)
         .min(LARGEST_CELL_WIDTH)
         .floor();
+    let last = words.last().map_or(0.0, |words| text_width(ui, words));
+    // A long last word narrows the others.
+    let others = in_a_row.saturating_sub(2).max(1) as f32;
+    let cell = cell.min(((room - GAP - last) / others - GAP).floor());
     let mut clicked = None;
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
@@ -63,10 +65,10 @@ pub fn even_choices(
                 for (index, (name, words)) in few.iter().enumerate() {
                     let index = row * in_a_row + index;
                     let width = match index + 1 == names.len() {
-                        true => 2.0 * cell + GAP,
+                        true => (2.0 * cell + GAP).max(last),
                         false => cell,
                     };
-                    if radio(ui, tools, (name, words), index == chosen, width) {
+                    if radio(ui, (name, words), index == chosen, width) {
                         clicked = Some(index);
                     }
                 }
@@ -76,13 +78,18 @@ pub fn even_choices(
     clicked
 }
 
+/// The width of a button with a word and narrow margins.
+fn text_width(ui: &Ui, word: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let galley = ui
+        .painter()
+        .layout_no_wrap(word.to_owned(), font, Color32::PLACEHOLDER);
+    galley.size().x + 8.0
+}
+
 /// A radio button with this least width that shows other words than its name. Returns whether it is clicked.
-fn radio(ui: &mut Ui, tools: &Tools, (name, words): (&str, &str), holds: bool, width: f32) -> bool {
-    let (ink, fill) = match holds {
-        true => (tools.theme.on_accent, tools.theme.accent),
-        false => (tools.theme.ink, tools.theme.card),
-    };
-    let button = egui::Button::new(RichText::new(words).color(ink)).fill(fill);
+fn radio(ui: &mut Ui, (name, words): (&str, &str), holds: bool, width: f32) -> bool {
+    let button = egui::Button::new(words).selected(holds);
     let response = ui.add(button.min_size(vec2(width, 32.0)));
     access::choice(&response, egui::WidgetType::RadioButton, holds, name);
     response.clicked()

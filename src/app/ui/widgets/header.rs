@@ -21,7 +21,7 @@ const SLIM_WIDTH: f32 = 236.0;
 
 /// Shows a header with a title, and no buttons of the page.
 pub fn page_header(ui: &mut Ui, tools: &mut Tools, title: &str) {
-    let title = Label::new(heading(title, 30.0)).truncate();
+    let title = Label::new(heading(title, 26.0)).truncate();
     let one_row = ui.available_width() >= ONE_ROW_WIDTH;
     header(
         ui,

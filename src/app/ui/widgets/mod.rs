@@ -13,7 +13,7 @@ pub use choices::{choices, even_choices, square_boxes};
 pub use dropdown::dropdown;
 pub use header::{ONE_ROW_WIDTH, header, page_header};
 pub use invitation::Invitation;
-pub use page_bar::page_bar;
+pub use page_bar::{bar_above, from_top, page_bar};
 pub use tabs::tabs;
 pub use writing::{
     bold, first_sentence, fitting, heading, heading_font, larger_text, muted, numbered, strong,
@@ -67,15 +67,12 @@ pub fn icon_command(ui: &mut Ui, tools: &mut Tools, id: &str) {
 pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, face: Face) {
     let Some(command) = by_id(id) else { return };
     let on = tools.is_on(id);
-    let ink = match on {
-        true => tools.theme.on_accent,
-        false => tools.theme.ink,
-    };
+    let ink = tools.theme.ink;
     let icon = tools.art.icon(ui.ctx(), command.icon, 18.0, ink);
     let response = match face {
         Face::Under(width) => {
             let size = vec2(width, UNDER_HEIGHT);
-            named_below(ui, tools, (icon, command.name(), ink), size, (enabled, on))
+            named_below(ui, (icon, command.name(), ink), size, (enabled, on))
         }
         Face::Icon | Face::Narrow(_) | Face::Words => {
             ui.scope(|ui| {
@@ -83,17 +80,13 @@ pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, f
                     Face::Narrow(width) => ((width - 18.0) / 2.0).clamp(2.0, 8.0),
                     _ => 8.0,
                 };
-                let words = RichText::new(command.name()).color(ink);
                 let button = match face {
-                    Face::Words => egui::Button::image_and_text(icon, words),
+                    Face::Words => egui::Button::image_and_text(icon, command.name()),
                     Face::Icon | Face::Narrow(_) | Face::Under(_) => egui::Button::image(icon),
                 };
                 let button = button.wrap_mode(egui::TextWrapMode::Extend);
-                let button = match on {
-                    true => button.fill(tools.theme.accent),
-                    false => button,
-                };
-                ui.add_enabled(enabled, button.min_size(vec2(0.0, 34.0)))
+                let button = button.selected(on).min_size(vec2(0.0, 34.0));
+                add_button(ui, enabled, button)
             })
             .inner
         }
@@ -112,17 +105,12 @@ pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, f
 /// A button with a name below its icon. A long name is smaller.
 fn named_below(
     ui: &mut Ui,
-    tools: &Tools,
     (icon, name, ink): (egui::Image, &str, egui::Color32),
     size: Vec2,
     (enabled, on): (bool, bool),
 ) -> Response {
-    let button = egui::Button::new("").min_size(size);
-    let button = match on {
-        true => button.fill(tools.theme.accent),
-        false => button,
-    };
-    let response = ui.add_enabled(enabled, button);
+    let button = egui::Button::new("").selected(on).min_size(size);
+    let response = add_button(ui, enabled, button);
     let rect = response.rect;
     let opacity = match enabled {
         true => 1.0,
@@ -161,7 +149,7 @@ pub fn small_button(
         .scope(|ui| {
             ui.spacing_mut().button_padding = vec2(6.0, 4.0);
             ui.spacing_mut().interact_size.y = 26.0;
-            ui.add_enabled(enabled, button)
+            add_button(ui, enabled, button)
         })
         .inner;
     access::label(&response, egui::WidgetType::Button, enabled, name);
@@ -311,6 +299,15 @@ pub fn key_help(tools: &Tools, command: &Command) -> String {
 const MAIN_BUTTON_SIZE: Vec2 = vec2(160.0, 42.0);
 const NARROW_PANEL_WIDTH: f32 = 260.0;
 
+/// Adds a button. One that cannot be used has no fill, because egui's fading would make it darker than its surroundings.
+pub fn add_button(ui: &mut Ui, enabled: bool, button: egui::Button) -> Response {
+    let button = match enabled {
+        true => button,
+        false => button.fill(egui::Color32::TRANSPARENT),
+    };
+    ui.add_enabled(enabled, button)
+}
+
 /// The main button of a page. In a narrow panel another button has room beside it.
 pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str) -> Response {
     let label = RichText::new(text).font(bold(17.0));
@@ -321,7 +318,7 @@ pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str) -> Response {
         true => middle(label.color(tools.theme.on_accent))
             .fill(tools.theme.accent)
             .stroke(Stroke::NONE),
-        false => middle(label.color(tools.theme.ink)),
+        false => middle(label.color(tools.theme.ink)).fill(egui::Color32::TRANSPARENT),
     };
     let room = ui.available_width();
     let width = match room < NARROW_PANEL_WIDTH {
@@ -357,10 +354,10 @@ pub fn card(ui: &mut Ui, tools: &mut Tools, size: Vec2, name: &str) -> (Response
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     access::label(&response, egui::WidgetType::Button, ui.is_enabled(), name);
     let marked = response.hovered() || response.has_focus();
-    let fill = if marked {
-        tools.theme.card_hover
-    } else {
-        tools.theme.card
+    let fill = match (ui.is_enabled(), marked) {
+        (false, _) => egui::Color32::TRANSPARENT,
+        (true, true) => tools.theme.card_hover,
+        (true, false) => tools.theme.card,
     };
     let line = if marked {
         tools.theme.accent

@@ -1,12 +1,13 @@
 //! The bar above pages without a board: the program's name, the pages, and the commands of the program.
 
+use super::tabs::word;
 use super::{bold, heading, icon_command, key_help};
 use crate::app::keys::{Perform, by_id};
 use crate::app::ui::context::{Tools, UiContext};
 use baroque::texts::text;
 use bevy_egui::egui::{
-    self, Align, Button, FontId, Layout, RichText, Stroke, TextStyle, Ui, WidgetInfo, WidgetType,
-    vec2,
+    self, Align, FontId, Frame, Id, Layout, Margin, Panel, ScrollArea, Stroke, TextStyle, Ui,
+    WidgetInfo, WidgetType, vec2,
 };
 
 /// The commands of the program, the last one first.
@@ -19,8 +20,9 @@ const NARROW_WIDTH: f32 = 640.0;
 /// A bar below this width has no name.
 const NAME_WIDTH: f32 = 420.0;
 
-/// The room around the words of a page, and the height of the line below the open one.
+/// The room beside the words of a page, their height, and that of the line below the open one.
 const WORD_MARGIN: f32 = 9.0;
+const WORD_HEIGHT: f32 = 36.0;
 const LINE_HEIGHT: f32 = 2.5;
 const WORD_SIZE: f32 = 17.0;
 
@@ -81,6 +83,21 @@ pub fn page_bar<'t, 'a, V>(
     ui.add_space(12.0);
 }
 
+/// Shows the bar above a page with a board, which has the rest of `ui`.
+pub fn bar_above<V>(ui: &mut Ui, cx: &mut UiContext<'_, '_, V>, open: &str) {
+    let margin = Margin {
+        left: 24,
+        right: 24,
+        top: 16,
+        bottom: 0,
+    };
+    Panel::top("bar")
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(Frame::new().inner_margin(margin))
+        .show(ui, |ui| page_bar(ui, cx, open, |_, _| {}));
+}
+
 /// The width of the bar in one row, with five buttons.
 fn width(ui: &Ui, name: f32) -> f32 {
     let words = pages().into_iter().map(|(_, words)| {
@@ -95,22 +112,20 @@ fn width(ui: &Ui, name: f32) -> f32 {
 }
 
 fn words(ui: &mut Ui, tools: &mut Tools, open: &str) {
-    ui.spacing_mut().button_padding = vec2(WORD_MARGIN, 6.0);
     for (id, words) in pages() {
-        word(ui, tools, (id, words), id == open);
+        page(ui, tools, (id, words), id == open);
     }
 }
 
 /// A page of the bar.
-fn word(ui: &mut Ui, tools: &mut Tools, (id, words): (&str, &str), open: bool) {
+fn page(ui: &mut Ui, tools: &mut Tools, (id, words): (&str, &str), open: bool) {
     let Some(command) = by_id(id) else { return };
     let font = match open {
         true => bold(WORD_SIZE),
         false => FontId::new(WORD_SIZE, TextStyle::Body.resolve(ui.style()).family),
     };
-    let label = RichText::new(words).font(font).color(tools.theme.ink);
-    let button = Button::new(label).frame_when_inactive(false);
-    let response = ui.add(button.wrap_mode(egui::TextWrapMode::Extend));
+    let ink = tools.theme.ink;
+    let response = word(ui, words, (font, ink), vec2(WORD_MARGIN, WORD_HEIGHT));
     if open {
         let line = response.rect.shrink2(vec2(WORD_MARGIN, 0.0));
         let line = line.with_min_y(line.bottom() - LINE_HEIGHT);
@@ -119,5 +134,17 @@ fn word(ui: &mut Ui, tools: &mut Tools, (id, words): (&str, &str), open: bool) {
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, open, words));
     if response.on_hover_text(key_help(tools, command)).clicked() && !open {
         tools.outbox.send(Perform(command.id));
+        ui.data_mut(|data| data.insert_temp(Id::new(FROM_TOP), true));
+    }
+}
+
+/// Where it is kept that the bar has opened a page.
+const FROM_TOP: &str = "page opened by the bar";
+
+/// The scroll area of a page, at its top if the bar has just opened the page.
+pub fn from_top(ui: &Ui, area: ScrollArea) -> ScrollArea {
+    match ui.data_mut(|data| data.remove_temp::<bool>(Id::new(FROM_TOP))) {
+        Some(_) => area.vertical_scroll_offset(0.0),
+        None => area,
     }
 }

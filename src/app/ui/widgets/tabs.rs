@@ -5,8 +5,11 @@ use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use crate::app::ui::scroll::FollowFocus;
 use bevy_egui::egui::{
-    Button, Color32, FontId, RichText, ScrollArea, Stroke, Ui, WidgetType, vec2,
+    Color32, FontId, Response, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetType, vec2,
 };
+
+/// The height of a tab.
+const HEIGHT: f32 = 32.0;
 
 /// The thickness of the line below the open tab.
 const OPEN_LINE: f32 = 2.5;
@@ -28,16 +31,13 @@ pub fn tabs(ui: &mut Ui, tools: &Tools, names: &[String], open: usize) -> Option
     ui.data_mut(|data| data.insert_temp(last, open));
     let row = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        ui.spacing_mut().button_padding.x = margin;
         for (index, name) in names.iter().enumerate() {
             let holds = index == open;
             let (font, ink) = match holds {
                 true => (bold(size), tools.theme.ink),
                 false => (FontId::proportional(size), tools.theme.muted),
             };
-            let text = RichText::new(name).font(font).color(ink);
-            let button = Button::new(text).frame_when_inactive(false);
-            let response = ui.add(button.min_size(vec2(0.0, 32.0)));
+            let response = word(ui, name, (font, ink), vec2(margin, HEIGHT));
             let rect = response.rect;
             let line = match holds {
                 true => Stroke::new(OPEN_LINE, tools.theme.accent),
@@ -59,6 +59,30 @@ pub fn tabs(ui: &mut Ui, tools: &Tools, names: &[String], open: usize) -> Option
         .follow_focus_sideways(ui, |ui| ui.horizontal(row));
     ui.add_space(4.0);
     clicked
+}
+
+/// A word that can be clicked. It is as wide as in bold with a margin, so that nothing moves when it is chosen or
+/// pointed at.
+pub(super) fn word(
+    ui: &mut Ui,
+    word: &str,
+    (font, ink): (FontId, Color32),
+    size: Vec2,
+) -> Response {
+    let lay = |font| ui.painter().layout_no_wrap(word.to_owned(), font, ink);
+    let widest = lay(bold(font.size)).size().x;
+    let (margin, height) = (size.x, size.y);
+    let galley = lay(font);
+    let size = vec2(widest + 2.0 * margin, height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    if response.hovered() || response.has_focus() {
+        let look = ui.visuals().widgets.hovered;
+        ui.painter()
+            .rect_filled(rect, look.corner_radius, look.weak_bg_fill);
+    }
+    let at = rect.center() - galley.size() / 2.0;
+    ui.painter().galley(at, galley, ink);
+    response
 }
 
 /// The margins and the size of names with which a row fits, if it can.

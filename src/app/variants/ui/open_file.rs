@@ -1,7 +1,7 @@
 //! The panel that opens a file, by its path or with the platform's dialog.
 
 use crate::app::keys::Attention;
-use crate::app::ui::widgets::{focus_and_select, muted, text_field};
+use crate::app::ui::widgets::{add_button, focus_and_select, muted, text_field};
 use crate::app::variants::GameFileAction;
 use crate::app::variants::ui::GameFilesContext;
 use crate::app::variants::written_path;
@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, cx: &mut GameFilesContext) {
     }
     let wanted = written_path(&path);
     ui.horizontal(|ui| {
-        let open = ui.add_enabled(wanted.is_some(), Button::new(text!("open-it")));
+        let open = add_button(ui, wanted.is_some(), Button::new(text!("open-it")));
         let choose = ui.button(text!("open-choose"));
         cx.on_click(choose, GameFileAction::ChooseFile);
         if let Some(path) = wanted.filter(|_| open.clicked() || entered) {

@@ -6,7 +6,7 @@ use crate::app::ui::boards::layout_name;
 use crate::app::ui::pieces::piece_row;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    Face, command_button, heading, main_button, muted, practise_button, small_button,
+    Face, add_button, command_button, heading, main_button, muted, practise_button, small_button,
 };
 use baroque::lessons::Lesson;
 use baroque::rules::{Color, NoMoves, Piece, Royal};
@@ -68,7 +68,7 @@ fn header(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
         small_button(ui, cx, "close", text!("learn-leave"), leave);
         let piece = variant.kind(subject.piece);
         let title = text!("learn-ending-title", piece = piece);
-        ui.add(Label::new(heading(&title, 20.0)).wrap());
+        ui.add(Label::new(heading(&title, 26.0)).wrap());
     });
     let game = text!(
         "learn-ending-game",
@@ -135,7 +135,7 @@ fn button(
     enabled: bool,
 ) {
     let button = Button::new(words).min_size(vec2(0.0, BUTTON_HEIGHT));
-    let button = ui.add_enabled(enabled, button.wrap_mode(TextWrapMode::Extend));
+    let button = add_button(ui, enabled, button.wrap_mode(TextWrapMode::Extend));
     cx.on_click(button, LearnAction::Ending(action));
 }
 

@@ -218,7 +218,7 @@ fn written(ui: &Ui, cx: &mut PlayContext, rect: Rect, cell: &MoveCell, shown: bo
     let Some(table) = &cx.view.playing.table else {
         return;
     };
-    let (tree, color) = (table.tree(), ink_of(cx, shown));
+    let (tree, color) = (table.tree(), cx.theme.ink);
     let before = tree
         .node(cell.at)
         .parent()
@@ -269,19 +269,12 @@ fn line(ui: &mut Ui, cx: &mut PlayContext, list: Rect, top: f32, pieces: &[Piece
             None => (0.0, cx.theme.muted),
             Some(at) => {
                 place(ui, cx, rect, at, &piece.text, shown);
-                (AROUND, ink_of(cx, at == shown))
+                (AROUND, cx.theme.ink)
             }
         };
         let at = pos2(rect.left() + off, rect.center().y);
         let align = Align2::LEFT_CENTER;
         ui.painter().text(at, align, &piece.text, RUNNING, color);
-    }
-}
-
-fn ink_of(cx: &PlayContext, shown: bool) -> Color32 {
-    match shown {
-        true => cx.theme.on_accent,
-        false => cx.theme.ink,
     }
 }
 
@@ -299,7 +292,7 @@ fn place(
     let label = || WidgetInfo::selected(WidgetType::Button, true, at == shown, &*words);
     response.widget_info(label);
     let fill = match (at == shown, response.hovered()) {
-        (true, _) => cx.theme.accent,
+        (true, _) => cx.theme.chosen,
         (false, true) => cx.theme.card_hover,
         (false, false) => Color32::TRANSPARENT,
     };

@@ -27,7 +27,7 @@ pub(super) fn form(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mu
         pieces_to_place::show(ui, cx, variant, &mut choice.sets, known);
     }
     for color in Color::ALL {
-        side(ui, cx, color, &mut choice.players);
+        side(ui, color, &mut choice.players);
     }
     ui.add_space(2.0);
     level(ui, cx, &mut choice.players);
@@ -93,7 +93,7 @@ fn layouts(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameCh
         .map(|layout| boards::layout_name(layout))
         .collect();
     let label = text!("new-game-board");
-    if let Some(index) = labelled_choices(ui, cx, label, &names, chosen.unwrap_or(0)) {
+    if let Some(index) = labelled_choices(ui, label, &names, chosen.unwrap_or(0)) {
         choice.layout.clone_from(&layouts[index]);
     }
     for words in &draft.replaced {
@@ -140,7 +140,7 @@ fn colors(ui: &mut Ui, cx: &mut PlayContext, choice: &mut GameChoice) {
     ];
     let names = names.map(str::to_owned);
     let chosen = usize::from(choice.random);
-    if let Some(index) = choices(ui, cx, &names, chosen) {
+    if let Some(index) = choices(ui, &names, chosen) {
         choice.random = index == 1;
     }
     ui.add_space(4.0);
@@ -149,7 +149,7 @@ fn colors(ui: &mut Ui, cx: &mut PlayContext, choice: &mut GameChoice) {
         let names = [text!("new-game-turning-off"), text!("new-game-turning-on")];
         let names = names.map(str::to_owned);
         let chosen = usize::from(cx.settings.turn_board);
-        if let Some(index) = choices(ui, cx, &names, chosen)
+        if let Some(index) = choices(ui, &names, chosen)
             && index != chosen
         {
             cx.send(SettingsAction::ToggleTurning);
@@ -202,7 +202,7 @@ fn option_row(ui: &mut Ui, cx: &mut PlayContext, option: &OptionInfo, chosen: &m
         .iter()
         .map(|(_, text)| text.clone())
         .collect();
-    if let Some(index) = choices(ui, cx, &names, index.unwrap_or(0)) {
+    if let Some(index) = choices(ui, &names, index.unwrap_or(0)) {
         chosen.clone_from(&option.choices[index].0);
     }
     ui.add_space(4.0);
