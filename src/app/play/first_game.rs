@@ -8,7 +8,7 @@ use crate::app::board::interact::Explanation;
 use crate::app::shell::{Notify, Outbox};
 use crate::app::variants::{Variants, first_game};
 use baroque::diagram::refusal_marks;
-use baroque::rules::{ByColor, Color, Move, Piece, Royal, Square};
+use baroque::rules::{ByColor, Move, Piece, Royal, Square};
 use baroque::search::{Level, piece_values};
 use baroque::texts::text;
 
@@ -165,7 +165,7 @@ mod tests {
     use crate::app::play::warnings::{WarningEngine, search_moves};
     use crate::app::tests::Program;
     use baroque::notation::find_move;
-    use baroque::rules::{Outcome, WinReason};
+    use baroque::rules::{Color, Outcome, WinReason};
     use baroque::variant_file::Catalogue;
     use std::time::{Duration, Instant};
 
