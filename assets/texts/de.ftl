@@ -95,8 +95,8 @@ first-guarded =
         [neuter] dein
        *[other] deinen
     } { $piece-accusative } auf { $at } schlagen. Wiederhole den Zug, wenn du ihn trotzdem spielen willst.
-first-answered = Vorsicht: Dein Gegner hat eine starke Antwort auf diesen Zug. Wiederhole ihn, wenn du ihn trotzdem spielen willst.
-first-over = Die erste Partie ist vorbei. „Partieanalyse“ zeigt die Fehler. „Revanche“ startet eine neue Partie mit vertauschten Farben.
+first-answered = Vorsicht: Dein Gegner hat eine starke Antwort auf diesen Zug, { $answer }. Wiederhole ihn, wenn du ihn trotzdem spielen willst.
+first-over = Die erste Partie ist vorbei. „Rückblick“ zeigt die Fehler. „Revanche“ startet eine neue Partie mit vertauschten Farben.
 start-game-troubled = Die Datei hat Fehler (P). Dies ist die letzte fehlerfreie Fassung.
 
 ## The start page: recent games
@@ -105,7 +105,7 @@ start-resume-state = Zug { $number }, { $when }
 start-resume-help = Deine letzte Partie fortsetzen (Enter)
 start-recent = Zuletzt
 start-gone = entfernt
-start-recent-help = Eine Partie { $game } beginnen
+start-recent-help = Zeigt die Seite von { $game }
 start-recent-resume = Deine Partie { $game } fortsetzen
 start-missing = fehlt
 start-go-on = Fortsetzen
@@ -155,11 +155,11 @@ new-game-name-of =
 new-game-name-none = ohne Namen
 new-game-replaced = { $option }: „{ $wanted }“ gibt es auf diesem Brett nicht, jetzt gilt „{ $instead }“.
 new-game-colors = Farben
-new-game-colors-chosen = wie oben gewählt
-new-game-colors-random = zufällig
+new-game-colors-chosen = Wie oben gewählt
+new-game-colors-random = Zufällig
 new-game-turning = Brett drehen
-new-game-turning-off = nein
-new-game-turning-on = zum Spieler am Zug
+new-game-turning-off = Nein
+new-game-turning-on = Zum Spieler am Zug
 new-game-house-rule = Hausregel
 new-game-house-rule-help = Die veröffentlichten Regeln lassen das offen. Die erste Option ist unsere Wahl.
 
@@ -167,9 +167,9 @@ new-game-house-rule-help = Die veröffentlichten Regeln lassen das offen. Die er
 
 new-game-sets = Figuren zum Aufstellen
 new-game-sets-standard = Standard
-new-game-sets-drawn = ausgelost
-new-game-sets-balanced = ausgewogen
-new-game-sets-picked = gewählt
+new-game-sets-drawn = Ausgelost
+new-game-sets-balanced = Ausgewogen
+new-game-sets-picked = Gewählt
 new-game-sets-seed = Seed
 new-game-sets-again = Neu auslosen
 new-game-sets-both = Figuren
@@ -211,7 +211,7 @@ level-expert = Experte
 level-master = Meister
 level-full = volle Stärke
 level-choice = { $number } · { $name }
-level-own = eigene
+level-own = Eigene
 players-level-of =
     { $side ->
         [white] Spielstärke von Weiß
@@ -225,8 +225,8 @@ players-unit-seconds = s
 players-unit-plies = Halbzüge
 players-unit-positions = Knoten
 time-heading = Bedenkzeit
-time-none = ohne
-time-own = eigene
+time-none = Unbegrenzt
+time-own = Eigene
 time-how = Minuten pro Seite und Sekunden Zuschlag nach jedem Zug. Die Uhr einer Seite läuft ab ihrem zweiten Zug.
 time-unit-minutes = min
 time-unit-seconds = s
@@ -485,7 +485,7 @@ analysis-unknown = noch unbekannt
 analysis-line = Variante { $number }: { $evaluation }
 analysis-decided = Die Partie ist entschieden.
 analysis-waits-computer = wartet auf den Computer
-analysis-waits-review = wartet auf die Partieanalyse
+analysis-waits-review = wartet auf den Rückblick
 analysis-thinks = denkt nach …
 analysis-depth = Tiefe { $depth }/{ $most }
 analysis-more = Mehr Varianten
@@ -561,9 +561,9 @@ review-go-on = Analyse fortsetzen
 review-keep = Alles übernehmen
 review-practise = Verpasste Chancen üben
 review-progress = { $done } von { $all } Stellungen analysiert
-review-heading = Partieanalyse
+review-heading = Rückblick
 review-evaluation = Bewertung: { $evaluation }
-review-unknown = Diese Stellung gehört nicht zur Partieanalyse.
+review-unknown = Diese Stellung gehört nicht zum Rückblick.
 review-better =
     { $kind ->
         [inaccuracy] Ungenauigkeit. Besser: { $played } ({ $evaluation })
@@ -615,7 +615,7 @@ review-lost =
         [white] Weiß verlor pro Zug im Schnitt { $percent } % eines Punktes.
        *[black] Schwarz verlor pro Zug im Schnitt { $percent } % eines Punktes.
     }
-review-title = Partieanalyse
+review-title = Rückblick
 review-you =
     { $side ->
         [white] du hattest Weiß
@@ -689,8 +689,8 @@ hint-room =
         [one] Von dort kann die Figur auf 1 Feld ziehen,
        *[other] Von dort kann die Figur auf { $after } Felder ziehen,
     } { $before ->
-        [0] jetzt auf keines.
-       *[other] jetzt auf { $before }.
+        [0] bisher auf keines.
+       *[other] bisher nur auf { $before }.
     }
 hint-opens =
     { $piece-gender ->
@@ -886,7 +886,7 @@ learn-stars =
     }
 learn-place = Lektion { $lesson } von { $lessons }, Schritt { $step } von { $steps }
 learn-review-place = Frage { $step } von { $steps }
-learn-piece-place = { $game }: { $right } von { $answered } richtig
+learn-piece-place = { $game }: { $right } von { $answered } auf Anhieb richtig
 learn-leave = Verlassen
 learn-close = Schließen
 learn-step-next = Weiter
@@ -919,9 +919,9 @@ learn-show = Antwort zeigen
 learn-nothing = Keine
 learn-none = Keiner
 learn-right = Richtig.
-learn-wrong = Nicht ganz.
+learn-wrong = Leider nicht richtig.
 learn-try-again = Versuche es noch einmal oder lass dir die Antwort zeigen.
-learn-something-missing = Eine geschlagene Figur fehlt noch.
+learn-something-missing = Die Antwort ist noch nicht vollständig.
 learn-shown = Die Antwort:
 learn-shown-nothing = Die Antwort: nichts.
 learn-shown-none = Die Antwort: keiner.
@@ -941,7 +941,7 @@ learn-game-not-won = Die Übungspartie hast du nicht gewonnen.
 learn-return = Zurück zur Lektion
 learn-finished = Lektion abgeschlossen
 learn-practice-over = Übung abgeschlossen
-learn-score = { $right } von { $answered } richtig
+learn-score = { $right } von { $answered } auf Anhieb richtig
 learn-mistakes = Sieh dir diese Aufgaben noch einmal an
 learn-mistakes-return = Ab morgen kannst du diese Aufgaben noch einmal üben. Dafür erscheint eine Schaltfläche über den Lektionen.
 learn-again = Noch einmal
@@ -1077,8 +1077,8 @@ editor-start = Grundstellung
 editor-start-help = Die Grundstellung des Spiels aufbauen
 editor-mirror = Spiegeln
 editor-mirror-help = Die linke und die rechte Seite des Bretts vertauschen
-editor-black-as-white = Weiß kopieren
-editor-black-as-white-help = Die weißen Figuren auf die Seite von Schwarz kopieren
+editor-black-as-white = Schwarz wie Weiß
+editor-black-as-white-help = Die Aufstellung von Weiß auf die Seite von Schwarz übertragen
 editor-swap-sides = Seiten tauschen
 editor-swap-sides-help = Jeder Seite die Figuren der anderen geben
 editor-board = Brett
@@ -1100,7 +1100,7 @@ editor-tool-erase = Entfernen
 editor-tool-hole = Feld entfernen
 array-title = { $piece } aufstellen
 array-title-none = Die Grundstellung von { $game }
-array-help = Klicke die Felder an, auf denen die Figur beginnt. „Weiß kopieren“ gibt Schwarz das Gleiche. Auch „Zurück“ speichert die Grundstellung.
+array-help = Klicke die Felder an, auf denen die Figur beginnt. „Schwarz wie Weiß“ gibt Schwarz das Gleiche. Auch „Zurück“ speichert die Grundstellung.
 array-play = Speichern und spielen
 array-done = Fertig
 array-saved = Die Grundstellung ist gespeichert.
@@ -1137,7 +1137,7 @@ editor-choice = Grundstellungswahl
 editor-move = Zug
 editor-move-number = Zugnummer
 editor-clock = Halbzugzähler
-editor-clock-draws = Bei { $plies } Halbzügen ist die Partie remis.
+editor-clock-draws = Steht der Zähler auf { $plies }, ist die Partie remis.
 
 ## The setup editor: zones and castling
 
@@ -1159,13 +1159,13 @@ zone-arrival = Das Ziel: Eine einzige Figur, die es erreicht, gewinnt.
 zone-stalemate = Ein König ohne Züge verliert hier.
 zone-other = Zugweisen oder andere Regeln können sie nutzen.
 castling-with = Rochade mit
-castling-nobody = keiner Figur
+castling-nobody = Keiner Figur
 castling-steps = So viele Felder zieht der König
 castling-impossible = Diese Figur muss auf der Reihe ihres Königs stehen, ohne fehlende Felder dazwischen.
 
 ## The setup editor: boards and files
 
-setup-about = Gespeichert werden nur das Brett und seine Figuren: nicht, wer am Zug ist, kein Vorrat und keine früheren Züge.
+setup-about = Gespeichert werden nur Brett und Figuren, nicht aber Zugrecht, Vorrat und frühere Züge.
 setup-new-board = Neues Brett
 setup-files = Linien
 setup-ranks = Reihen
@@ -1234,6 +1234,7 @@ invent-powers = Fähigkeiten
 invent-try-help = Ein Rechtsklick auf ein Feld stellt dort eine gegnerische Figur auf. Zeige auf ein Feld, um zu sehen, was die Figur schlägt.
 invent-name = Name
 invent-letter = Buchstabe
+setup-own-name = Mein { $game }
 invent-own-name = { $game } mit { $piece }
 invent-own-about = Mit einer neuen Figur: { $piece }. { $about }
 invent-movement = Zugweise
@@ -1241,7 +1242,7 @@ invent-name-hint = zum Beispiel Greif
 invent-movement-hint = zum Beispiel mQ
 invent-notation = in Betzas Notation
 invent-sentence = Beschreibung
-invent-sentence-hint = optional, anstelle der Sätze über ihre Regeln
+invent-sentence-hint = freiwillig, anstelle des automatischen Regeltextes
 invent-notation-help =
     K König, Q Dame, R Turm, B Läufer, N Springer
     W ein Feld gerade, F eines diagonal, D und A zwei Felder im Sprung
@@ -1261,12 +1262,18 @@ invent-svg-copied = Baroque kopiert die Datei in den Ordner des Spiels. Eine ein
 invent-game = Spiel
 invent-game-name = Spiel
 invent-own-game = Dies ist dein eigenes Spiel. Baroque fügt die Figur in seine Datei ein.
-invent-new-game = Baroque macht daraus ein neues Spiel und fügt die Figur hinzu.
+invent-new-game = Baroque legt eine Kopie dieses Spiels an und fügt deine Figur hinzu.
 invent-stands = In der Grundstellung
-invent-nowhere = noch nicht
-invent-as-placed = wie aufgestellt
-invent-pick-later = Du kannst sie auch später wählen: auf der Seite des Spiels unter „Figuren zum Aufstellen“ mit „gewählt“.
-invent-instead = ersetzt: { $piece }
+invent-nowhere = Noch nicht aufgestellt
+invent-as-placed = Wie aufgestellt
+invent-pick-later = Du kannst sie auch später wählen: auf der Seite des Spiels unter „Figuren zum Aufstellen“ mit „Gewählt“.
+invent-instead =
+    { $piece-gender ->
+        [masculine] Ersetzt den { $piece-accusative }
+        [feminine] Ersetzt die { $piece-accusative }
+        [neuter] Ersetzt das { $piece-accusative }
+       *[other] Ersetzt: { $piece }
+    }
 invent-preview-help = Ein Punkt: Dorthin kann die Figur ziehen. Ein Ring: Dort kann sie durch Verdrängen schlagen.
 invent-draw-help = Für einen Sprung klicke ein Feld an. Für einen Zug in gerader Linie ziehe gerade oder diagonal über die Felder. Umschalt: nur zum Schlagen. Strg: nur zum Ziehen. Rechtsklick: eine gegnerische Figur.
 invent-one-way = Nur in gezeichneter Richtung
@@ -1275,7 +1282,7 @@ invent-clear = Leeren
 invent-clear-help = Die ganze Zugweise entfernen. Um nur einen Teil zu entfernen, zeichne ihn noch einmal.
 invent-leap-too-long = Ein Sprung reicht höchstens drei Felder weit. Ziehe gerade oder diagonal über Felder, um einen Zug in gerader Linie zu zeichnen.
 invent-movement-wrong = Die Zugweise ist fehlerhaft. Sieh dir die Meldung unter ihrem Feld an.
-invent-ready-once = Die Figur ist fertig. Stelle sie jetzt in die Grundstellung, dann kannst du spielen.
+invent-ready-once = Die Figur ist fertig. Jetzt braucht sie einen Platz.
 invent-saved = In { $path } gespeichert
 invent-add-to = Zu { $game } hinzufügen
 invent-add = Als neues Spiel hinzufügen
@@ -1291,7 +1298,13 @@ invent-no-name = Die Figur hat keinen Namen.
 invent-no-name-help = Gib im ersten Feld einen Namen ein.
 invent-no-letter = Die Figur braucht einen Buchstaben.
 invent-no-letter-help = Wähle einen Buchstaben von A bis Z, den das Spiel nicht benutzt.
-invent-letter-taken = { $letter } ist in { $game } schon der Buchstabe von { $piece }.
+invent-letter-taken =
+    { $piece-gender ->
+        [masculine] { $letter } ist in { $game } schon der Buchstabe für den { $piece-accusative }.
+        [feminine] { $letter } ist in { $game } schon der Buchstabe für die { $piece-accusative }.
+        [neuter] { $letter } ist in { $game } schon der Buchstabe für das { $piece-accusative }.
+       *[other] { $letter } ist in { $game } schon der Buchstabe einer anderen Figur: { $piece }.
+    }
 invent-letter-taken-help = Jede Figur braucht einen eigenen Buchstaben. Wähle einen anderen.
 invent-svg-no-path = Gib den Pfad einer SVG-Datei ein
 invent-svg-unreadable = { $path } lässt sich nicht lesen: { $error }
@@ -1313,7 +1326,7 @@ card-character =
         [many] oft Remis
        *[some] manchmal Remis
     }, etwa { $moves } Züge
-playtest-character = Weiß holt { $score }, { $draws } % Remis, { $moves } Züge
+playtest-character = Weiß holt { $score } der Punkte, { $draws } % Remis, etwa { $moves } Züge
 playtest-character-help = In { $games } Partien des Computers gegen sich selbst holte Weiß diesen Anteil der Punkte. Ein Remis zählt als halber Punkt. Die Hälfte der Partien war nicht länger als diese Zahl von Zügen. Der Computer untersuchte pro Zug etwa { $nodes } Stellungen.
 playtest-character-of = { $games } Partien des Computers gegen sich selbst: { $line }
 playtest-rules-changed = Die Regeln haben sich seit dem letzten Probelauf geändert.
@@ -1486,11 +1499,11 @@ movement-kings-step-no-capture = Königsschritt, ohne Schlagen
 movement-queen = Dame
 movement-knight = Springer
 movement-knight-or-kings-step = Springer oder Königsschritt
-movement-up-to-three-squares = bis zu drei Felder
+movement-up-to-three-squares = Bis zu drei Felder weit
 movement-knightrider = Nachtreiter
-movement-two-squares-straight = zwei Felder gerade
+movement-two-squares-straight = Springt zwei Felder gerade
 movement-pawn = Bauer
-movement-moves-as-rook-takes-as-bishop = zieht wie Turm, schlägt wie Läufer
+movement-moves-as-rook-takes-as-bishop = Zieht wie Turm, schlägt wie Läufer
 
 ## Games of a file
 
@@ -1501,6 +1514,8 @@ list-result = Ergebnis
 list-date = Datum
 list-moves = Züge
 list-event = Turnier
+list-site = Ort
+list-round = Runde
 list-reading =
     { $count ->
         [one] Wird gelesen … bisher 1 Partie
@@ -1592,7 +1607,7 @@ open-choose = Wählen …
 ## Puzzles: the choice
 
 puzzles-title = Aufgaben
-puzzles-what = Finde den einzigen guten Zug. Jede Aufgabe wurde mit einer langen Suche geprüft.
+puzzles-what = Finde den einzigen guten Zug. Der Computer hat jede Aufgabe gründlich geprüft.
 puzzles-reading = Baroque liest die Aufgaben …
 puzzles-game = Spiel
 puzzles-theme = Thema
@@ -1633,7 +1648,7 @@ puzzles-daily-failed = Heute nicht gelöst
 puzzles-failed-count =
     { $count ->
         [0] Keine
-       *[other] { $count } zu wiederholen
+       *[other] Noch { $count }
     }
 puzzles-none = Für diese Auswahl gibt es noch keine Aufgaben. „Aufgaben suchen“ auf der Seite einer Partie sucht welche in deinen eigenen Partien.
 puzzles-none-daily = Es gibt keine Aufgabe des Tages, weil dieses Programm ohne Aufgaben geliefert wurde.
@@ -1772,8 +1787,8 @@ puzzles-known =
     }
 puzzles-solve-found = Lösen
 puzzles-no-moves = Diese Partie hat noch keine Züge.
-puzzles-review-first = Zuerst kommt die Partieanalyse, dann folgen die Aufgaben.
-puzzles-no-mistakes = Die Partieanalyse hat bei dir keinen Fehler gefunden.
+puzzles-review-first = Zuerst kommt der Rückblick, dann folgen die Aufgaben.
+puzzles-no-mistakes = Der Rückblick hat bei dir keinen Fehler gefunden.
 puzzles-search-stopped =
     { $count ->
         [0] Die Suche wurde angehalten. Sie hat keine Aufgabe gefunden.
@@ -1797,13 +1812,13 @@ puzzles-missed-some =
             [one] Dein Fehler ergibt keine Aufgabe: Mehrere Züge waren gut.
            *[other] Deine Fehler ergeben keine Aufgaben: Jedes Mal waren mehrere Züge gut.
         }
-        [one] { $left ->
-            [one] Ein Fehler ist jetzt eine Aufgabe. 1 weiterer ergibt keine, weil mehrere Züge gut waren.
-           *[other] Ein Fehler ist jetzt eine Aufgabe. { $left } weitere ergeben keine, weil mehrere Züge gut waren.
+        [one] Ein Fehler ist jetzt eine Aufgabe. { $left ->
+            [one] Der andere ergibt keine, weil mehrere Züge gut waren.
+           *[other] Die anderen { $left } ergeben keine, weil jeweils mehrere Züge gut waren.
         }
-       *[other] { $left ->
-            [one] { $count } Fehler sind jetzt Aufgaben. 1 weiterer ergibt keine, weil mehrere Züge gut waren.
-           *[other] { $count } Fehler sind jetzt Aufgaben. { $left } weitere ergeben keine, weil mehrere Züge gut waren.
+       *[other] { $count } Fehler sind jetzt Aufgaben. { $left ->
+            [one] Ein weiterer ergibt keine, weil mehrere Züge gut waren.
+           *[other] { $left } weitere ergeben keine, weil jeweils mehrere Züge gut waren.
         }
     }
 
@@ -1913,7 +1928,7 @@ settings-speed-fast = Schnell
 settings-speed-normal = Normal
 settings-speed-slow = Langsam
 settings-memory = Hashtabelle (MiB)
-settings-threads = Rechenkerne (Threads)
+settings-threads = Rechenkerne
 settings-threads-usual = Standard
 settings-machine-how = Zum Spielen und Analysieren. Standard: ein Rechenkern zum Spielen, die Hälfte aller Rechenkerne zum Analysieren.
 settings-coordinates-off = Aus
@@ -1962,7 +1977,7 @@ command-one-move = Computerzug
     .help = Den Computer in der unterbrochenen Partie einen Zug spielen lassen
 command-analysis = Analyse
     .help = Bewertung, beste Varianten und Pfeile zeigen
-command-review = Partieanalyse
+command-review = Rückblick
     .help = Die ganze Partie analysieren und Fehler markieren
 command-find-puzzles = Aufgaben suchen
     .help = In der Partie auf dem Brett nach Aufgaben suchen oder die Suche anhalten
@@ -2093,7 +2108,7 @@ notice-time-gone = Eine Niederlage durch Zeitüberschreitung lässt sich nicht z
 notice-draw-offered = Du hast gerade erst Remis angeboten.
 notice-nothing-to-pause = Diese Partie hat keine Uhren, die man anhalten könnte.
 notice-premove-off = Vorauszug gestrichen: Er ist nicht mehr legal.
-notice-draw-declined = Der Computer lehnt das Remis ab.
+notice-draw-declined = Der Computer lehnt dein Remisangebot ab.
 
 ## Notices about game files
 
@@ -2645,7 +2660,7 @@ penultima-moves-knight = wie ein Springer
 penultima-moves-pawn = ein Feld geradeaus
 penultima-moves-king = ein Feld in jede Richtung
 penultima-moves-knight-king = wie ein Springer oder ein König
-penultima-moves-three = wie eine Dame, bis zu drei Felder
+penultima-moves-three = wie eine Dame, bis zu drei Felder weit
 penultima-moves-nightrider = in Springersprüngen in eine Richtung
 penultima-displacement = Verdrängen
     .is = Schlägt, indem sie auf das Feld der gegnerischen Figur zieht, wie im Schach.
@@ -3821,7 +3836,7 @@ unit-billion = Mrd.
 
 ## Exercises: questions
 
-exercise-predict = { $side-name } zieht { $piece-accusative } nach { $square }. Markiere alle Figuren, die dabei geschlagen werden. Wird keine geschlagen, klicke „Keine“.
+exercise-predict = { $piece } zieht nach { $square }. Markiere alle Figuren, die dabei geschlagen werden. Wird keine geschlagen, klicke „Keine“.
 exercise-predict-written = { $side-name } spielt { $played }. Markiere alle Figuren, die dabei geschlagen werden. Wird keine geschlagen, klicke „Keine“.
 exercise-find =
     { $squares-count ->
@@ -4159,8 +4174,8 @@ key-name-pagedown = Bild↓
 player-computer-level = Computer, Stufe { $level }
 player-human = Mensch
 zone-name-home = Ausgangsfelder
-zone-name-first-rank = erste Reihe
-zone-name-last-rank = letzte Reihe
+zone-name-first-rank = Erste Reihe
+zone-name-last-rank = Letzte Reihe
 zone-name-double-step-end = Ende des Doppelschritts
 zone-name-palace = Palast
 zone-name-goals = Ziele

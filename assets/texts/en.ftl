@@ -91,7 +91,7 @@ first-capture = Your { $piece } can capture now. Pick it up and look for the rin
 first-check = Your king is in check. Capture the attacker, move the king, or block the attack.
 # $enemy and $square: a piece that could capture $piece on $at after the move.
 first-guarded = Careful: the { $enemy } on { $square } could capture your { $piece } on { $at }. Make the move again if you want it.
-first-answered = Careful: your opponent has a strong answer to this move. Make the move again if you want it.
+first-answered = Careful: your opponent has a strong answer, { $answer }. Make the move again if you want it.
 first-over = The first game is over. Game review shows the mistakes. Rematch starts a new game with colours swapped.
 # P is the shortcut for the list of mistakes.
 start-game-troubled = The file has mistakes (P). This is the last good version.
@@ -102,7 +102,7 @@ start-resume-state = Move { $number }, { $when }
 start-resume-help = Continues your last game (Enter)
 start-recent = Recent
 start-gone = gone
-start-recent-help = Starts a game of { $game }
+start-recent-help = Shows the page of { $game }
 start-recent-resume = Continues your game of { $game }
 start-missing = missing
 start-go-on = Continue
@@ -669,8 +669,8 @@ review-next-mistake = Next mistake
 review-practise-help = A mistake becomes a puzzle only if one move was far better than all others
 review-practise-count =
     { $count ->
-        [one] Look for a puzzle in 1 mistake
-       *[other] Look for puzzles in { $count } mistakes
+        [one] Make a puzzle of 1 mistake
+       *[other] Make puzzles of { $count } mistakes
     }
 
 ## Threats and hints on the board
@@ -934,7 +934,7 @@ learn-finished = Lesson finished
 learn-practice-over = Practice finished
 learn-score = { $right } of { $answered } right
 learn-mistakes = Look at these again
-learn-mistakes-return = From tomorrow on you can practise them again on the page Learn.
+learn-mistakes-return = Tomorrow the page Learn asks you these again.
 learn-again = Again
 learn-all-lessons = All lessons
 # What screen readers say.
@@ -1229,6 +1229,8 @@ invent-powers = Powers
 invent-try-help = Right-click a square to put an enemy there. Point at a square to see what the piece captures.
 invent-name = Name
 invent-letter = Letter
+# The name of a game with a setup of the user's own.
+setup-own-name = My { $game }
 # The name of a game with a piece of the user's own.
 invent-own-name = { $game } with the { $piece }
 invent-own-about = With a new piece, the { $piece }. { $about }
@@ -1273,7 +1275,7 @@ invent-clear = Clear
 invent-clear-help = Removes the whole movement. Draw a part again to remove only that part.
 invent-leap-too-long = A leap goes at most three squares far. Drag along a line to draw a slide.
 invent-movement-wrong = The movement is wrong. See the message below its field.
-invent-ready-once = Ready. Place it in the array, then play.
+invent-ready-once = Ready. Now it needs a place on the board.
 invent-saved = Saved in { $path }
 invent-add-to = Add to { $game }
 invent-add = Add as a new game
@@ -1501,6 +1503,8 @@ list-result = Result
 list-date = Date
 list-moves = Moves
 list-event = Event
+list-site = Site
+list-round = Round
 list-reading =
     { $count ->
         [one] Reading … 1 game so far

@@ -24,8 +24,8 @@ texts-said-in-english = Baroque muestra estos textos en inglés.
 ## Words that many pages share
 
 option-army = { $side ->
-        [white] Ejército de las Blancas
-       *[black] Ejército de las Negras
+        [white] Ejército de las blancas
+       *[black] Ejército de las negras
     }
 side-white = Blancas
 side-black = Negras
@@ -58,7 +58,7 @@ start-plate =
        *[masculine] El { $piece } captura { $count } piezas en una sola jugada.
     }
 start-plate-help = Muestra esta jugada y las reglas de la pieza
-start-continue = Continuar { $game }
+start-continue = Seguir con { $game }
 start-play = Jugar a { $game }
 start-go-on-learning = Aprender con lecciones cortas
 start-pieces = Juego de piezas:
@@ -75,11 +75,11 @@ start-level-hard = Avanzado: { $count } piezas nuevas
 
 ## Words during a first game
 
-first-begin = Juegas con Blancas. Haz clic en una pieza para ver sus jugadas, o clic derecho para ver qué hace.
+first-begin = Juegas con blancas. Haz clic en una pieza para ver sus jugadas, o clic derecho para ver qué hace.
 first-capture = Tu { $piece } puede capturar ahora. Selecciona la pieza y busca las casillas con un círculo.
 first-check = Tu rey está en jaque. Captura la pieza atacante, mueve el rey o bloquea el ataque.
 first-guarded = Cuidado: la pieza de { $square } ({ $enemy }) podría capturar tu pieza de { $at } ({ $piece }). Repite la jugada si de verdad la quieres.
-first-answered = Cuidado: tu rival tiene una respuesta fuerte a esta jugada. Repítela si de verdad la quieres.
+first-answered = Cuidado: tu rival tiene una respuesta fuerte a esta jugada, { $answer }. Repítela si de verdad la quieres.
 first-over = La primera partida ha terminado. La revisión de la partida muestra los errores. «Revancha» empieza otra con los colores invertidos.
 start-game-troubled = El archivo tiene errores (P). Esta es la última versión correcta.
 
@@ -89,7 +89,7 @@ start-resume-state = Jugada { $number }, { $when }
 start-resume-help = Continúa tu última partida (Intro)
 start-recent = Recientes
 start-gone = ya no existe
-start-recent-help = Empieza una partida de { $game }
+start-recent-help = Muestra la página de { $game }
 start-recent-resume = Continúa tu partida de { $game }
 start-missing = no encontrado
 start-go-on = Continuar
@@ -133,8 +133,8 @@ new-game-random-colors = colores al azar
 new-game-name = Nombre
 new-game-name-of =
     { $side ->
-        [white] Nombre de Blancas
-       *[black] Nombre de Negras
+        [white] Nombre de las blancas
+       *[black] Nombre de las negras
     }
 new-game-name-none = Sin nombre
 new-game-replaced = { $option }: este tablero no tiene «{ $wanted }»; ahora es «{ $instead }».
@@ -197,8 +197,8 @@ level-choice = { $number } · { $name }
 level-own = Personalizado
 players-level-of =
     { $side ->
-        [white] Nivel de Blancas
-       *[black] Nivel de Negras
+        [white] Nivel de las blancas
+       *[black] Nivel de las negras
     }
 players-level = Nivel del ordenador
 players-limit-time = Tiempo por jugada
@@ -299,37 +299,37 @@ game-computer-asked = El ordenador estudia tu oferta de tablas…
 game-premove = Premovimiento listo.
 game-chooses-array =
     { $side ->
-        [white] Las Blancas eligen la posición inicial.
-       *[black] Las Negras eligen la posición inicial.
+        [white] Las blancas eligen la posición inicial.
+       *[black] Las negras eligen la posición inicial.
     }
 game-places =
     { $side ->
         [white]
             { $left ->
-                [one] Las Blancas colocan una pieza: queda 1.
-               *[other] Las Blancas colocan una pieza: quedan { $left }.
+                [one] Las blancas colocan una pieza: queda 1.
+               *[other] Las blancas colocan una pieza: quedan { $left }.
             }
        *[black]
             { $left ->
-                [one] Las Negras colocan una pieza: queda 1.
-               *[other] Las Negras colocan una pieza: quedan { $left }.
+                [one] Las negras colocan una pieza: queda 1.
+               *[other] Las negras colocan una pieza: quedan { $left }.
             }
     }
 game-to-move =
     { $side ->
-        [white] Juegan Blancas.
-       *[black] Juegan Negras.
+        [white] Juegan las blancas.
+       *[black] Juegan las negras.
     }
 game-check =
     { $side ->
-        [white] Juegan Blancas. ¡Jaque!
-       *[black] Juegan Negras. ¡Jaque!
+        [white] Juegan las blancas. ¡Jaque!
+       *[black] Juegan las negras. ¡Jaque!
     }
 game-variation-ends = Variante. { $outcome }
 game-variation-to-move =
     { $side ->
-        [white] Variante. Juegan Blancas.
-       *[black] Variante. Juegan Negras.
+        [white] Variante. Juegan las blancas.
+       *[black] Variante. Juegan las negras.
     }
 
 ## A player’s place beside the board
@@ -353,14 +353,14 @@ seat-timed =
 
 ask-resign =
     { $side ->
-        [white] ¿Abandonas (Blancas)?
-       *[black] ¿Abandonas (Negras)?
+        [white] ¿Abandonas con blancas?
+       *[black] ¿Abandonas con negras?
     }
 ask-give-up = Abandonar
 ask-offer-draw =
     { $side ->
-        [white] ¿Ofreces tablas (Blancas)?
-       *[black] ¿Ofreces tablas (Negras)?
+        [white] ¿Ofreces tablas con blancas?
+       *[black] ¿Ofreces tablas con negras?
     }
 ask-offer = Ofrecer tablas
 ask-offer-help = Si el ordenador acepta, la partida termina
@@ -380,15 +380,15 @@ ask-vary-no-help = No cambia nada
 ask-end-help = Termina la partida
 ask-draw =
     { $side ->
-        [white] Las Blancas ofrecen tablas.
-       *[black] Las Negras ofrecen tablas.
+        [white] Las blancas ofrecen tablas.
+       *[black] Las negras ofrecen tablas.
     }
 ask-agree = Aceptar
 ask-decline = Rechazar
 ask-decline-help = Continúa la partida; hacer una jugada también rechaza la oferta
 ask-adjudicate = ¿Cuál es el resultado?
-ask-white-wins = Ganan Blancas
-ask-black-wins = Ganan Negras
+ask-white-wins = Ganan blancas
+ask-black-wins = Ganan negras
 ask-drawn = Tablas
 ask-adjudicate-help = Termina la partida con este resultado
 
@@ -409,7 +409,7 @@ choice-swap = Intercambiar
 choice-exchange = Intercambiar { $one } con { $other }
 choice-keep = Mantener { $one } y { $other }
 choice-destroy = Destruir ambas piezas
-choice-suicide = Retirar esta pieza
+choice-suicide = Quitar esta pieza del tablero
 choice-decline = Mover sin capturar
 choice-stay = Seguir como { $piece }
 choice-take = Capturar { $squares }
@@ -446,30 +446,30 @@ evaluation-mate =
     { $side ->
         [white]
             { $count ->
-                [one] Las Blancas ganan en 1 jugada
-               *[other] Las Blancas ganan en { $count } jugadas
+                [one] Las blancas ganan en 1 jugada
+               *[other] Las blancas ganan en { $count } jugadas
             }
        *[black]
             { $count ->
-                [one] Las Negras ganan en 1 jugada
-               *[other] Las Negras ganan en { $count } jugadas
+                [one] Las negras ganan en 1 jugada
+               *[other] Las negras ganan en { $count } jugadas
             }
     }
 evaluation-equal = Posición igualada, { $score }
 evaluation-little-better =
     { $side ->
-        [white] Las Blancas están algo mejor, { $score }
-       *[black] Las Negras están algo mejor, { $score }
+        [white] Las blancas están algo mejor, { $score }
+       *[black] Las negras están algo mejor, { $score }
     }
 evaluation-better =
     { $side ->
-        [white] Las Blancas están mejor, { $score }
-       *[black] Las Negras están mejor, { $score }
+        [white] Las blancas están mejor, { $score }
+       *[black] Las negras están mejor, { $score }
     }
 evaluation-winning =
     { $side ->
-        [white] Las Blancas tienen ventaja decisiva, { $score }
-       *[black] Las Negras tienen ventaja decisiva, { $score }
+        [white] Las blancas tienen ventaja decisiva, { $score }
+       *[black] Las negras tienen ventaja decisiva, { $score }
     }
 analysis-bar = Evaluación: { $evaluation }
 analysis-unknown = aún desconocida
@@ -515,8 +515,8 @@ book-failed = { $problem }.
 book-none = No hay libro de aperturas para este juego.
 book-lines =
     { $count ->
-        [one] 1 línea para este juego.
-       *[other] { $count } líneas para este juego.
+        [one] 1 variante para este juego.
+       *[other] { $count } variantes para este juego.
     }
 book-own =
     { $count ->
@@ -545,7 +545,7 @@ book-move-results =
 
 ## Review
 
-review-graph = Puntuación esperada de Blancas, jugada a jugada
+review-graph = Puntuación esperada de las blancas, jugada a jugada
 review-start = Inicio: { $evaluation }
 review-clear = Quitar la revisión
 review-stop = Detener la revisión
@@ -604,20 +604,20 @@ review-side =
     }
 review-lost =
     { $side ->
-        [white] Las Blancas perdieron de media un { $percent } % de punto por jugada.
-       *[black] Las Negras perdieron de media un { $percent } % de punto por jugada.
+        [white] Las blancas perdieron de media un { $percent } % de punto por jugada.
+       *[black] Las negras perdieron de media un { $percent } % de punto por jugada.
     }
 
 review-title = Revisión
 review-you =
     { $side ->
-        [white] jugaste con Blancas
-       *[black] jugaste con Negras
+        [white] jugaste con blancas
+       *[black] jugaste con negras
     }
 review-accuracy = Precisión
 review-percent = { $percent } %
 review-accuracy-other = rival: { $percent } %
-review-accuracy-sides = Precisión: Blancas { $white } %, Negras { $black } %
+review-accuracy-sides = Precisión: blancas { $white } %, negras { $black } %
 review-page-nothing = Sin errores
 review-page-nothing-yet = Sin errores hasta ahora.
 review-page-nothing-own = Ninguna de tus jugadas fue una imprecisión, un error o un error grave.
@@ -637,8 +637,8 @@ review-next-mistake = Siguiente error
 review-practise-help = Un error solo se convierte en ejercicio si una jugada era mucho mejor que todas las demás
 review-practise-count =
     { $count ->
-        [one] Buscar un ejercicio en este error
-       *[other] Buscar ejercicios en { $count } errores
+        [one] Crear un ejercicio con este error
+       *[other] Crear ejercicios con { $count } errores
     }
 
 ## Threats and hints on the board
@@ -683,11 +683,11 @@ hint-room =
     }
 hint-opens =
     { $piece-gender ->
-        [feminine] Da a la { $piece } de { $square }
-       *[masculine] Da al { $piece } de { $square }
+        [feminine] La { $piece } de { $square }
+       *[masculine] El { $piece } de { $square }
     } { $count ->
-        [one] 1 casilla más.
-       *[other] { $count } casillas más.
+        [one] gana 1 casilla.
+       *[other] gana { $count } casillas.
     }
 hint-threatens =
     { $piece-gender ->
@@ -699,8 +699,12 @@ hint-prepares =
         [feminine] Prepara la captura de la { $piece } de { $square }.
        *[masculine] Prepara la captura del { $piece } de { $square }.
     }
-hint-remove = Retira la pieza de { $square } ({ $piece }): haz clic en ella dos veces.
-refusal-remove = { $words } Haz clic otra vez para retirarla.
+hint-remove =
+    { $piece-gender ->
+        [feminine] Quita del tablero la { $piece } de { $square }: haz clic dos veces en ella.
+       *[other] Quita del tablero el { $piece } de { $square }: haz clic dos veces en él.
+    }
+refusal-remove = { $words } Haz otra vez clic en ella para quitarla del tablero.
 
 ## The menu of a piece
 
@@ -733,8 +737,8 @@ square-piece = { $piece } de { $square }
 square-pieces-and = { " y " }
 hand-piece =
     { $side ->
-        [white] En la mano de Blancas: { $piece }, { $count }
-       *[black] En la mano de Negras: { $piece }, { $count }
+        [white] En la mano de las blancas: { $piece }, { $count }
+       *[black] En la mano de las negras: { $piece }, { $count }
     }
 
 ## What screen readers say
@@ -742,8 +746,8 @@ hand-piece =
 heard-beginning = { $game }. { $state }
 heard-to-move =
     { $side ->
-        [white] Juegan Blancas
-       *[black] Juegan Negras
+        [white] Juegan las blancas
+       *[black] Juegan las negras
     }
 heard-taken-back = Jugada deshecha. { $state }
 heard-after = Tras { $played }
@@ -781,7 +785,7 @@ guide-page-after = Página siguiente
 guide-close = Cerrar
 guide-contents = Índice
 guide-title = Guía
-guide-what = Una página para cada pieza y cada juego, con escenas que puedes ver y jugar. Las reglas comprueban cada escena.
+guide-what = Una página para cada pieza y cada juego, con escenas que puedes ver y jugar. Todas las escenas cumplen las reglas.
 scene-moment = Posición en la escena
 scene-try = Probar
 scene-pause = Pausar
@@ -800,50 +804,50 @@ scene-done = Correcto.
 scene-other = Esa es otra jugada.
 scene-to-move =
     { $side ->
-        [white] Juegan Blancas.
-       *[black] Juegan Negras.
+        [white] Juegan las blancas.
+       *[black] Juegan las negras.
     }
 scene-task =
     { $side ->
-        [white] Juegan Blancas. Haz la jugada de la escena.
-       *[black] Juegan Negras. Haz la jugada de la escena.
+        [white] Juegan las blancas. Haz la jugada de la escena.
+       *[black] Juegan las negras. Haz la jugada de la escena.
     }
 scene-task-one =
     { $side ->
-        [white] Juegan Blancas: captura la pieza de { $square }.
-       *[black] Juegan Negras: captura la pieza de { $square }.
+        [white] Juegan las blancas: captura la pieza de { $square }.
+       *[black] Juegan las negras: captura la pieza de { $square }.
     }
 scene-task-several =
     { $side ->
-        [white] Juegan Blancas: captura las piezas de { $squares } y { $last } en una sola jugada.
-       *[black] Juegan Negras: captura las piezas de { $squares } y { $last } en una sola jugada.
+        [white] Juegan las blancas: captura las piezas de { $squares } y { $last } en una sola jugada.
+       *[black] Juegan las negras: captura las piezas de { $squares } y { $last } en una sola jugada.
     }
-fate-given-up = retirada por su propio bando
-fate-frozen = inmovilizada
-fate-protected = protegida
-fate-freed = liberada
+fate-given-up = se quita del tablero
+fate-frozen = no puede moverse
+fate-protected = tiene protección
+fate-freed = queda libre
 fate-changes-sides = cambia de bando
-fate-put-down = colocada
-fate-promoted = coronada
+fate-put-down = se coloca
+fate-promoted = corona
 fate-to = va a { $square }
-fate-replaced = capturada por reemplazo
-fate-withdrawn-from = capturada por retirada
-fate-run-up-to = capturada por aproximación
-fate-leapt-over = capturada por salto
-fate-jumped-onto = capturada por salto de cañón
-fate-coordinated = capturada por coordinación
-fate-pinched = capturada por pinza
-fate-destroyed = destruida
-fate-en-passant = capturada al paso
-fate-enclosed = capturada por cerco
-fate-blown-up = destruida por explosión
-fate-shot = capturada por disparo
-fate-charged = capturada por carga
+fate-replaced = se captura por reemplazo
+fate-withdrawn-from = se captura por retirada
+fate-run-up-to = se captura por aproximación
+fate-leapt-over = se captura por salto
+fate-jumped-onto = se captura por salto de cañón
+fate-coordinated = se captura por coordinación
+fate-pinched = se captura por pinza
+fate-destroyed = se destruye
+fate-en-passant = se captura al paso
+fate-enclosed = se captura por cerco
+fate-blown-up = se destruye por explosión
+fate-shot = se captura por disparo
+fate-charged = se captura por carga
 fate = { $piece } de { $square }: { $what }
 
 ## Lessons
 
-learn-what = Lecciones cortas, pieza a pieza. Las reglas del juego comprueban cada respuesta.
+learn-what = Lecciones cortas, pieza a pieza. El programa comprueba cada respuesta según las reglas.
 learn-first = Empieza aquí
 learn-next = Siguiente lección
 learn-resume = Continuar
@@ -901,7 +905,7 @@ learn-none = Ninguna
 learn-right = Correcto.
 learn-wrong = No es eso.
 learn-try-again = Inténtalo otra vez o mira la respuesta.
-learn-something-missing = Aún te falta alguna.
+learn-something-missing = Falta al menos una.
 learn-shown = La respuesta:
 learn-shown-nothing = La respuesta: «Ninguna».
 learn-shown-none = La respuesta: «Ninguna».
@@ -923,7 +927,7 @@ learn-finished = Lección terminada
 learn-practice-over = Práctica terminada
 learn-score = Aciertos: { $right } de { $answered }
 learn-mistakes = Para repasar
-learn-mistakes-return = Desde mañana podrás repasar estas preguntas con un botón encima de las lecciones.
+learn-mistakes-return = A partir de mañana podrás repasar estas preguntas en la página Aprender.
 learn-again = Otra vez
 learn-all-lessons = Todas las lecciones
 learn-heard-end = Lección terminada. { $stars } de 3 estrellas.
@@ -943,10 +947,10 @@ learn-ending-game = { $game }, { $board }
 learn-ending-title = Rey y { $piece }
 learn-ending-card =
     { $longest ->
-        [one] Cuando les toca jugar, las Blancas ganan el { $percent } % de las posiciones. La victoria más larga es de 1 jugada.
-       *[other] Cuando les toca jugar, las Blancas ganan el { $percent } % de las posiciones. La victoria más larga es de { $longest } jugadas.
+        [one] Cuando les toca jugar, las blancas ganan el { $percent } % de las posiciones. La victoria más larga es de 1 jugada.
+       *[other] Cuando les toca jugar, las blancas ganan el { $percent } % de las posiciones. La victoria más larga es de { $longest } jugadas.
     }
-learn-ending-card-hold = Cuando les toca jugar, las Negras defienden el { $percent } % de las posiciones.
+learn-ending-card-hold = Cuando les toca jugar, las negras defienden el { $percent } % de las posiciones.
 learn-ending-solving = Resolviendo este final…
 learn-ending-percent = { $percent } %
 learn-ending-no-table = Baroque no puede resolver finales de este juego.
@@ -954,13 +958,13 @@ learn-ending-never-wins = Rey y { $piece } no pueden forzar la victoria contra e
 learn-ending-nothing-to-hold = No hay nada que practicar: { $piece } y rey ganan casi siempre, o nunca.
 learn-ending-win =
     { $count ->
-        [one] Juegan Blancas y ganan en 1 jugada. ¡Gana!
-       *[other] Juegan Blancas y ganan en { $count } jugadas. ¡Gana!
+        [one] Juegan las blancas y ganan en 1 jugada. ¡Gana!
+       *[other] Juegan las blancas y ganan en { $count } jugadas. ¡Gana!
     }
 learn-ending-hold =
     { $count ->
-        [one] Juegan Negras y no pierden. Resiste 1 jugada más.
-       *[other] Juegan Negras y no pierden. Resiste { $count } jugadas más.
+        [one] Juegan las negras y no pierden. Resiste 1 jugada más.
+       *[other] Juegan las negras y no pierden. Resiste { $count } jugadas más.
     }
 learn-ending-moves =
     { $count ->
@@ -1014,8 +1018,8 @@ learn-ending-used-again =
        *[other] Empezaste de nuevo { $count } veces.
     }
 learn-ending-used-analysis = Miraste el análisis.
-learn-ending-thrown-away = { $played } deja escapar la victoria. Las Negras responden { $answer }. { $value }. Prueba otra jugada.
-learn-ending-loses = { $played } pierde. Las Blancas responden { $answer }. { $value }. Prueba otra jugada.
+learn-ending-thrown-away = { $played } deja escapar la victoria. Las negras responden { $answer }. { $value }. Prueba otra jugada.
+learn-ending-loses = { $played } pierde. Las blancas responden { $answer }. { $value }. Prueba otra jugada.
 learn-ending-ends-game = { $played } termina la partida sin alcanzar tu objetivo. Prueba otra jugada.
 learn-ending-missed = La partida ha terminado y no has alcanzado tu objetivo.
 learn-ending-held =
@@ -1057,8 +1061,8 @@ editor-start = Posición inicial
 editor-start-help = Pone la posición inicial del juego
 editor-mirror = Reflejar
 editor-mirror-help = Refleja el tablero de izquierda a derecha
-editor-black-as-white = Copiar Blancas
-editor-black-as-white-help = Copia las piezas blancas en el lado de Negras
+editor-black-as-white = Copiar blancas
+editor-black-as-white-help = Copia las piezas blancas en el lado de las negras
 editor-swap-sides = Cambiar bandos
 editor-swap-sides-help = Da a cada bando las piezas del otro
 editor-board = Tablero
@@ -1084,7 +1088,7 @@ array-title =
        *[masculine] Coloca el { $piece }
     }
 array-title-none = Posición inicial de { $game }
-array-help = Haz clic en las casillas donde empieza. «Copiar Blancas» pone lo mismo en el lado de Negras. Al volver atrás también se guarda la posición inicial.
+array-help = Haz clic en las casillas donde empieza. «Copiar blancas» pone lo mismo en el lado de las negras. Al volver atrás también se guarda la posición inicial.
 array-play = Guardar y jugar
 array-done = Listo
 array-saved = La posición inicial está guardada.
@@ -1095,27 +1099,27 @@ editor-analyse = Analizar desde aquí
 editor-on-move = Le toca a
 editor-castling =
     { $side ->
-        [white] Enroque de Blancas
-       *[black] Enroque de Negras
+        [white] Enroque de las blancas
+       *[black] Enroque de las negras
     }
 editor-castling-not = El rey o la torre no está en su casilla inicial.
 editor-castling-to =
     { $side ->
-        [white] Las Blancas pueden enrocar a { $squares }.
-       *[black] Las Negras pueden enrocar a { $squares }.
+        [white] Las blancas pueden enrocar a { $squares }.
+       *[black] Las negras pueden enrocar a { $squares }.
     }
 editor-hand =
     { $side ->
-        [white] Mano de Blancas
-       *[black] Mano de Negras
+        [white] Mano de las blancas
+       *[black] Mano de las negras
     }
 editor-in-hand = En mano: { $letter }
 editor-en-passant = Al paso
 editor-ban = Intercambio vetado
 editor-exchange =
     { $side ->
-        [white] { $number }: las Blancas pueden intercambiar { $one } con { $other }
-       *[black] { $number }: las Negras pueden intercambiar { $one } con { $other }
+        [white] { $number }: las blancas pueden intercambiar { $one } con { $other }
+       *[black] { $number }: las negras pueden intercambiar { $one } con { $other }
     }
 editor-choice = Elección inicial
 editor-move = Jugada
@@ -1204,13 +1208,13 @@ verdict-moves =
     { $side ->
         [white]
             { $count ->
-                [one] Juegan Blancas, 1 jugada legal.
-               *[other] Juegan Blancas, { $count } jugadas legales.
+                [one] Juegan las blancas, 1 jugada legal.
+               *[other] Juegan las blancas, { $count } jugadas legales.
             }
        *[black]
             { $count ->
-                [one] Juegan Negras, 1 jugada legal.
-               *[other] Juegan Negras, { $count } jugadas legales.
+                [one] Juegan las negras, 1 jugada legal.
+               *[other] Juegan las negras, { $count } jugadas legales.
             }
     }
 
@@ -1222,6 +1226,7 @@ invent-powers = Poderes
 invent-try-help = Haz clic derecho en una casilla para poner una pieza enemiga. Apunta a una casilla para ver qué captura la pieza.
 invent-name = Nombre
 invent-letter = Letra
+setup-own-name = Mi { $game }
 invent-own-name = { $game } con { $piece }
 invent-own-about = Con una pieza nueva: { $piece }. { $about }
 invent-movement = Movimiento
@@ -1235,7 +1240,7 @@ invent-notation-help =
     W una casilla en línea recta, F una en diagonal, D y A dos casillas de un salto
     m delante: solo mueve; c: solo captura, por reemplazo
     f b l r s v delante: adelante, atrás, izquierda, derecha, a los lados, adelante y atrás
-    un número detrás: como máximo esos pasos (R3); una letra repetida: sin límite (NN)
+    un número detrás: como máximo esas casillas (R3); una letra repetida: sin límite (NN)
     Las partes se suman: mRcB se mueve como torre y captura como alfil
 invent-drawing = Aspecto
 invent-drawing-letter = Dibujo: su letra
@@ -1251,19 +1256,23 @@ invent-game-name = Juego
 invent-own-game = Este juego es tuyo. Baroque añade la pieza a su archivo.
 invent-new-game = Baroque crea un juego nuevo a partir de este y añade la pieza.
 invent-stands = En la posición inicial
-invent-nowhere = aún no
+invent-nowhere = Todavía en ningún sitio
 invent-as-placed = como está colocada
 invent-pick-later = También puedes elegirla más tarde: en la página del juego, en «Piezas por colocar», haz clic en «Elegidas».
-invent-instead = en lugar de: { $piece }
+invent-instead =
+    { $piece-gender ->
+        [feminine] en lugar de la { $piece }
+       *[other] en lugar del { $piece }
+    }
 invent-preview-help = Un punto: puede moverse ahí. Un círculo: puede capturar ahí por reemplazo.
-invent-draw-help = Haz clic en una casilla para un salto, arrastra por una línea para un deslizamiento. Mayús: solo capturar. Ctrl: solo mover. Clic derecho: una pieza enemiga.
+invent-draw-help = Haz clic en una casilla para añadir un salto; arrastra por una línea para añadir un deslizamiento. Con Mayús, solo captura; con Ctrl, solo mueve. Con el clic derecho pones una pieza enemiga.
 invent-one-way = Solo en la dirección dibujada
 invent-one-way-help = La pieza se mueve solo en la dirección que dibujas y en su reflejo a izquierda o derecha
 invent-clear = Vaciar
 invent-clear-help = Quita todo el movimiento. Dibuja otra vez una parte para quitar solo esa parte.
 invent-leap-too-long = Un salto alcanza tres casillas como máximo. Arrastra por una línea para dibujar un deslizamiento.
 invent-movement-wrong = El movimiento es incorrecto. Mira el mensaje debajo de su campo.
-invent-ready-once = Lista. Colócala en la posición inicial y juega.
+invent-ready-once = Lista. Ahora necesita un lugar en el tablero.
 invent-saved = Guardada en { $path }
 invent-add-to = Añadir a { $game }
 invent-add = Añadir como juego nuevo
@@ -1297,16 +1306,16 @@ playtest-button = Partidas de prueba
 playtest-button-help = ¿Cómo es el juego? El ordenador lo juega muchas veces y presenta un informe
 card-character =
     { $balance ->
-        [white] Más fácil con Blancas
-        [black] Más fácil con Negras
+        [white] Más fácil con blancas
+        [black] Más fácil con negras
        *[even] Equilibrado
     }, { $draws ->
         [few] pocas tablas
         [many] muchas tablas
        *[some] algunas tablas
     }, unas { $moves } jugadas
-playtest-character = Las Blancas logran { $score }, { $draws } % de tablas, { $moves } jugadas
-playtest-character-help = En { $games } partidas del ordenador contra sí mismo, las Blancas obtuvieron esta parte de los puntos. Unas tablas valen medio punto. La mitad de las partidas no duró más de este número de jugadas. El ordenador examinó unas { $nodes } posiciones por jugada.
+playtest-character = Las blancas logran el { $score } de los puntos, { $draws } % de tablas, unas { $moves } jugadas
+playtest-character-help = En { $games } partidas del ordenador contra sí mismo, las blancas obtuvieron esta parte de los puntos. Unas tablas valen medio punto. La mitad de las partidas no duró más de este número de jugadas. El ordenador examinó unas { $nodes } posiciones por jugada.
 playtest-character-of = { $games } partidas del ordenador contra sí mismo. { $line }
 playtest-rules-changed = Las reglas han cambiado desde las últimas partidas de prueba.
 playtest-title = Partidas de prueba: { $game }
@@ -1367,9 +1376,9 @@ playtest-as-chart = Como gráfico
 playtest-switch = { $form }: { $heading }
 playtest-result = Resultado
 playtest-share = Porcentaje
-playtest-white-won = Ganan Blancas: { $count }
+playtest-white-won = Ganan blancas: { $count }
 playtest-drawn = Tablas: { $count }
-playtest-black-won = Ganan Negras: { $count }
+playtest-black-won = Ganan negras: { $count }
 playtest-length = Duración
 playtest-plies = De { $from } a { $to } medias jugadas
 playtest-bar =
@@ -1418,9 +1427,9 @@ playtest-list-help-capture = La partida se abre en el tablero en esta captura, c
 playtest-list-row = { $number }.  { $result }  { $end }, { $plies } medias jugadas
 playtest-list-first = Solo se muestran las primeras { $count }.
 playtest-list-all = Todas las partidas
-playtest-list-white = Ganan Blancas
+playtest-list-white = Ganan blancas
 playtest-list-draws = Tablas
-playtest-list-black = Ganan Negras
+playtest-list-black = Ganan negras
 playtest-list-length = De { $from } a { $to } medias jugadas
 playtest-list-end = { $end }
 playtest-list-capture = { $piece } captura { $victim }
@@ -1489,6 +1498,8 @@ list-result = Resultado
 list-date = Fecha
 list-moves = Jugadas
 list-event = Evento
+list-site = Lugar
+list-round = Ronda
 list-reading =
     { $count ->
         [one] Leyendo… 1 partida hasta ahora
@@ -1533,8 +1544,8 @@ saved-games-over =
 saved-games-won = Has ganado
 saved-games-lost = Has perdido
 saved-games-drawn = Tablas
-saved-games-white-won = Ganan Blancas
-saved-games-black-won = Ganan Negras
+saved-games-white-won = Ganan blancas
+saved-games-black-won = Ganan negras
 saved-games-open = Abrir
 saved-games-open-help = Abre la partida para continuarla
 saved-games-rename = Renombrar
@@ -1611,7 +1622,7 @@ puzzles-rating = Tu puntuación: { $rating }
 puzzles-unrated = Aún sin puntuación
 puzzles-best =
     { $count ->
-        [0] Aún sin probar
+        [0] Sin probar todavía
        *[other] Récord: { $count }
     }
 puzzles-daily-none = Hoy no hay ejercicio
@@ -1635,10 +1646,21 @@ puzzles-time-up = Se acabó el tiempo.
 
 puzzles-progress = Progreso
 puzzles-progress-none = Todavía no tienes puntuaciones. Resuelve antes algunos ejercicios.
-puzzles-solved-of = Resueltos: { $solved } de { $tried } intentos
+puzzles-solved-of =
+    { $tried ->
+        [0] Aún sin intentos
+        [one] { $solved ->
+            [one] 1 resuelto de 1 intento
+           *[other] { $solved } resueltos de 1 intento
+        }
+       *[other] { $solved ->
+            [one] 1 resuelto de { $tried } intentos
+           *[other] { $solved } resueltos de { $tried } intentos
+        }
+    }
 puzzles-best-of =
     { $count ->
-        [0] { $name }: aún sin probar
+        [0] { $name }: sin probar todavía
        *[other] { $name }: récord { $count }
     }
 puzzles-days =
@@ -1660,28 +1682,28 @@ puzzles-curve =
 
 puzzle-task-mate =
     { $side ->
-        [white] Juegan Blancas y dan mate en { $count }
-       *[black] Juegan Negras y dan mate en { $count }
+        [white] Juegan las blancas y dan mate en { $count }
+       *[black] Juegan las negras y dan mate en { $count }
     }
 puzzle-task-win-in =
     { $side ->
-        [white] Juegan Blancas y ganan en { $count }
-       *[black] Juegan Negras y ganan en { $count }
+        [white] Juegan las blancas y ganan en { $count }
+       *[black] Juegan las negras y ganan en { $count }
     }
 puzzle-task-win =
     { $side ->
-        [white] Juegan Blancas y ganan
-       *[black] Juegan Negras y ganan
+        [white] Juegan las blancas y ganan
+       *[black] Juegan las negras y ganan
     }
 puzzle-task-gain =
     { $side ->
-        [white] Juegan Blancas y ganan material
-       *[black] Juegan Negras y ganan material
+        [white] Juegan las blancas y ganan material
+       *[black] Juegan las negras y ganan material
     }
 puzzle-task-defence =
     { $side ->
-        [white] Juegan Blancas: encuentra la única defensa
-       *[black] Juegan Negras: encuentra la única defensa
+        [white] Juegan las blancas: encuentra la única defensa
+       *[black] Juegan las negras: encuentra la única defensa
     }
 puzzle-right = ¡Correcto! ¿Y ahora?
 puzzle-wrong = Esa no es la jugada. Prueba otra vez.
@@ -1741,7 +1763,7 @@ theme-push = Empuje
 theme-pull = Arrastre
 theme-drop = Colocación desde la mano
 theme-resurrection = Resurrección
-theme-removal = Retirarse a sí misma
+theme-removal = Quitar una pieza propia
 theme-castling = Enroque
 theme-other = Otra jugada
 
@@ -1778,8 +1800,14 @@ puzzles-missed-all =
 puzzles-missed-some =
     { $count ->
         [0] De tus errores no sale ningún ejercicio: siempre había varias jugadas buenas.
-        [one] Un error es ahora un ejercicio. Errores sin ejercicio, porque había varias jugadas buenas: { $left }.
-       *[other] { $count } errores son ahora ejercicios. Errores sin ejercicio, porque había varias jugadas buenas: { $left }.
+        [one] Uno de tus errores es ahora un ejercicio. { $left ->
+            [one] El otro no, porque había varias jugadas buenas.
+           *[other] Los otros { $left } no, porque había varias jugadas buenas.
+        }
+       *[other] { $count } de tus errores son ahora ejercicios. { $left ->
+            [one] El otro no, porque había varias jugadas buenas.
+           *[other] Los otros { $left } no, porque había varias jugadas buenas.
+        }
     }
 
 ## Dialogs over a page
@@ -1809,12 +1837,12 @@ about-fonts-licence = Todos con la licencia SIL Open Font License 1.1.
 ## Keys
 
 keys-tab = Va al control siguiente, y Mayús+Tab al anterior; Espacio lo pulsa
-keys-arrows = En el tablero: van de casilla en casilla; Tab recorre los destinos
+keys-arrows = En el tablero: va de casilla en casilla; Tab recorre los destinos
 keys-space = En el tablero: levanta una pieza o la suelta (también Intro)
 keys-menu = En el tablero: abre el menú de la pieza
-keys-threats = Mientras se mantiene pulsada: muestra las amenazas de la pieza bajo el puntero, o las del otro bando
+keys-threats = Mientras se mantiene pulsada: muestra las amenazas de la pieza bajo el puntero; sin pieza, las del otro bando
 keys-without-a-mouse = Sin ratón
-keys-mouse = Arrastra una pieza, o haz clic en ella y luego en su destino. Haz clic dos veces en tu pieza inmovilizada para retirarla, si el juego lo permite. Haz clic derecho en una pieza para ver su menú, o en una casilla vacía para rodearla con un círculo. Arrastra con el botón derecho para dibujar una flecha. Mayús, Alt y Ctrl cambian el color. Repite el dibujo, o haz clic en una casilla vacía, para borrarlo.
+keys-mouse = Arrastra una pieza, o haz clic en ella y luego en su destino. Haz clic dos veces en tu pieza inmovilizada para quitarla del tablero, si el juego lo permite. Haz clic derecho en una pieza para ver su menú, o en una casilla vacía para rodearla con un círculo. Arrastra con el botón derecho para dibujar una flecha. Mayús, Alt y Ctrl cambian el color. Repite el dibujo, o haz clic en una casilla vacía, para borrarlo.
 keys-how = Haz clic en un atajo y pulsa la tecla nueva.
 keys-reset-all = Restablecer todo
 keys-waiting = Pulsa una tecla…
@@ -1933,7 +1961,7 @@ command-adjudicate = Adjudicar
     .help = Termina la partida con el resultado que elijas
 command-rematch = Revancha
     .help = Empieza una partida nueva con los colores invertidos
-command-one-move = Una jugada
+command-one-move = Que juegue
     .help = Hace que el ordenador juegue una jugada de una partida en pausa
 command-analysis = Análisis
     .help = Muestra la evaluación, las mejores líneas y flechas
@@ -2026,9 +2054,9 @@ command-coordinates = Coordenadas
 command-speed = Velocidad de animación
     .help = Cambia la velocidad de animación: ninguna, rápida, normal, lenta
 command-pieces = Juego de piezas
-    .help = Alterna entre pictogramas y figuras
+    .help = Cambia entre pictogramas y figuras
 command-light-or-dark = Claro u oscuro
-    .help = Alterna entre paneles claros y oscuros
+    .help = Cambia entre tema claro y oscuro
 command-sound = Sonido
     .help = Activa o desactiva el sonido
 command-full-screen = Pantalla completa
@@ -2329,8 +2357,8 @@ tries-check = Jaque.
 tries-ended = { $outcome }.
 tries-to-move =
     { $side ->
-        [white] Juegan Blancas.
-       *[black] Juegan Negras.
+        [white] Juegan las blancas.
+       *[black] Juegan las negras.
     }
 tries-thinks = El ordenador está pensando…
 tries-computers-turn = Le toca al ordenador.
@@ -2386,38 +2414,38 @@ blind-played =
     }
 blind-moved =
     { $side ->
-        [white] Las Blancas han jugado.
-       *[black] Las Negras han jugado.
+        [white] Las blancas han jugado.
+       *[black] Las negras han jugado.
     }
 blind-kept =
     { $side ->
-        [white] Las Blancas conservan la posición inicial.
-       *[black] Las Negras conservan la posición inicial.
+        [white] Las blancas conservan la posición inicial.
+       *[black] Las negras conservan la posición inicial.
     }
 blind-exchanged =
     { $side ->
-        [white] Las Blancas intercambian dos piezas de la posición inicial.
-       *[black] Las Negras intercambian dos piezas de la posición inicial.
+        [white] Las blancas intercambian dos piezas de la posición inicial.
+       *[black] Las negras intercambian dos piezas de la posición inicial.
     }
 blind-lost-something =
     { $side ->
-        [white] Las Blancas pierden algo en { $square }.
-       *[black] Las Negras pierden algo en { $square }.
+        [white] Las blancas pierden algo en { $square }.
+       *[black] Las negras pierden algo en { $square }.
     }
 blind-lost-pawn =
     { $side ->
-        [white] Las Blancas pierden un peón en { $square }.
-       *[black] Las Negras pierden un peón en { $square }.
+        [white] Las blancas pierden un peón en { $square }.
+       *[black] Las negras pierden un peón en { $square }.
     }
 blind-lost-piece =
     { $side ->
-        [white] Las Blancas pierden una pieza en { $square }.
-       *[black] Las Negras pierden una pieza en { $square }.
+        [white] Las blancas pierden una pieza en { $square }.
+       *[black] Las negras pierden una pieza en { $square }.
     }
 blind-lost-type =
     { $side ->
-        [white] Las Blancas pierden en { $square }: { $piece }.
-       *[black] Las Negras pierden en { $square }: { $piece }.
+        [white] Las blancas pierden en { $square }: { $piece }.
+       *[black] Las negras pierden en { $square }: { $piece }.
     }
 blind-own-loss = { $lost } La causa es su propia jugada.
 blind-check-lines = Jaque por { $lines }.
@@ -2468,11 +2496,11 @@ blind-refused-many =
         [one] 1 intento rechazado: { $tries }.
        *[other] { $count } intentos rechazados, los últimos: { $tries }.
     }
-blind-removal = { $square } se retira
+blind-removal = se quita { $square } del tablero
 blind-seen-by =
     { $side ->
-        [white] Lo que vieron las Blancas
-       *[black] Lo que vieron las Negras
+        [white] Lo que vieron las blancas
+       *[black] Lo que vieron las negras
     }
 
 ## Penultima, the game of secret rules
@@ -2550,12 +2578,12 @@ penultima-turn-lost = Se pierde el turno.
 penultima-to-move-tries =
     { $side ->
         [white] { $count ->
-            [one] Juegan Blancas: 1 intento.
-           *[other] Juegan Blancas: { $count } intentos.
+            [one] Juegan las blancas: 1 intento.
+           *[other] Juegan las blancas: { $count } intentos.
         }
        *[black] { $count ->
-            [one] Juegan Negras: 1 intento.
-           *[other] Juegan Negras: { $count } intentos.
+            [one] Juegan las negras: 1 intento.
+           *[other] Juegan las negras: { $count } intentos.
         }
     }
 penultima-begins = Un nuevo secreto. Prueba una jugada.
@@ -2613,7 +2641,7 @@ penultima-moves-queen = como una dama
 penultima-moves-rook = como una torre
 penultima-moves-bishop = como un alfil
 penultima-moves-knight = como un caballo
-penultima-moves-pawn = una casilla recto hacia delante
+penultima-moves-pawn = una casilla en línea recta hacia delante
 penultima-moves-king = una casilla en cualquier dirección
 penultima-moves-knight-king = como un caballo o un rey
 penultima-moves-three = como una dama, hasta tres casillas
@@ -2633,7 +2661,7 @@ penultima-coordination = coordinación
 penultima-pinch = pinza
     .is = Captura una pieza enemiga situada entre ella y una aliada.
 penultima-mutual-destruction = destrucción mutua
-    .is = Retira una pieza enemiga contigua y se retira a sí misma.
+    .is = Se quita del tablero junto con una pieza enemiga contigua.
 penultima-shot = disparo
     .is = Captura sin moverse, hasta a dos casillas de distancia.
 penultima-charge = carga
@@ -2841,25 +2869,25 @@ way-knight = dos casillas en línea recta y una de lado
 refusal-game-over = la partida ha terminado. { $outcome }.
 refusal-arranging =
     { $side ->
-        [white] primero las Blancas deben elegir si intercambian { $pieces }.
-       *[black] primero las Negras deben elegir si intercambian { $pieces }.
+        [white] primero las blancas deben elegir si intercambian { $pieces }.
+       *[black] primero las negras deben elegir si intercambian { $pieces }.
     }
 refusal-placing =
     { $side ->
         [white] { $left ->
-            [one] primero las Blancas deben colocar sus piezas: queda una.
-           *[other] primero las Blancas deben colocar sus piezas: quedan { $left }.
+            [one] primero las blancas deben colocar sus piezas: queda una.
+           *[other] primero las blancas deben colocar sus piezas: quedan { $left }.
         }
        *[black] { $left ->
-            [one] primero las Negras deben colocar sus piezas: queda una.
-           *[other] primero las Negras deben colocar sus piezas: quedan { $left }.
+            [one] primero las negras deben colocar sus piezas: queda una.
+           *[other] primero las negras deben colocar sus piezas: quedan { $left }.
         }
     }
 refusal-no-piece = no hay ninguna pieza en { $square }.
 refusal-not-to-move =
     { $turn ->
-        [white] juegan las Blancas, y { $piece } es de las Negras.
-       *[black] juegan las Negras, y { $piece } es de las Blancas.
+        [white] juegan las blancas, y { $piece } es de las negras.
+       *[black] juegan las negras, y { $piece } es de las blancas.
     }
 refusal-frozen =
     { $by-count ->
@@ -2868,8 +2896,8 @@ refusal-frozen =
     }
 refusal-frozen-suicide =
     { $by-count ->
-        [one] { $by } inmoviliza { $piece-dative }, que solo puede retirarse del tablero.
-       *[other] { $by } inmovilizan { $piece-dative }, que solo puede retirarse del tablero.
+        [one] { $by } inmoviliza { $piece-dative }, que solo puede quitarse del tablero.
+       *[other] { $by } inmovilizan { $piece-dative }, que solo puede quitarse del tablero.
     }
 refusal-attacked-everywhere =
     { $still ->
@@ -3009,7 +3037,7 @@ refusal-other-way = { $piece } no puede capturar { $other } con esta jugada.
 refusal-only-to-capture = { $piece } solo puede ir a { $square } para capturar, y allí no hay ninguna pieza enemiga.
 refusal-nothing-to-jump = { $piece } solo puede ir a { $square } saltando por encima de una pieza, y no hay ninguna en { $over }.
 refusal-only-to-enclose = { $piece } solo puede ir a { $square } si con ello captura por cerco.
-refusal-not-frozen = solo una pieza inmovilizada puede retirarse del tablero, y { $piece } no lo está.
+refusal-not-frozen = solo una pieza inmovilizada puede quitarse del tablero, y { $piece } no lo está.
 refusal-there = { $piece } ya está allí.
 refusal-moves-otherwise = { $piece } se mueve { $way }, así que no puede ir a { $square }.
 refusal-unable = { $piece } no puede ir a { $square } en una jugada.
@@ -3024,28 +3052,28 @@ aim-threatens-king = Amenaza al rey.
 aim-king-stops = el rey enemigo ya no puede ir a { $squares }.
 aim-only-move =
     { $side ->
-        [white] a las Blancas solo les queda la jugada { $answer }.
-       *[black] a las Negras solo les queda la jugada { $answer }.
+        [white] a las blancas solo les queda la jugada { $answer }.
+       *[black] a las negras solo les queda la jugada { $answer }.
     }
 aim-king-nearer = El rey se acerca.
 aim-waits =
     { $side ->
-        [white] es una espera: ahora deben mover las Blancas.
-       *[black] es una espera: ahora deben mover las Negras.
+        [white] es una espera: ahora deben mover las blancas.
+       *[black] es una espera: ahora deben mover las negras.
     }
 
 ## How a game has ended
 
 end-king-captured =
     { $side ->
-        [white] sin su rey, las Blancas han perdido.
-       *[black] sin su rey, las Negras han perdido.
+        [white] sin su rey, las blancas han perdido.
+       *[black] sin su rey, las negras han perdido.
     }
 end-arrival = { $pieces } gana al llegar allí.
 end-bare-king =
     { $side ->
-        [white] a las Blancas solo les queda el rey.
-       *[black] a las Negras solo les queda el rey.
+        [white] a las blancas solo les queda el rey.
+       *[black] a las negras solo les queda el rey.
     }
 end-that-loses = En este juego, eso supone la derrota.
 end-that-is-a-draw = En este juego, eso son tablas.
@@ -3054,21 +3082,21 @@ end-dead-position = Ningún bando tiene piezas suficientes para dar mate.
 end-checkmate =
     { $side ->
         [white] { $by-count ->
-            [one] { $by } ataca { $king-dative }, y ninguna jugada de las Blancas { $king-gender ->
+            [one] { $by } ataca { $king-dative }, y ninguna jugada de las blancas { $king-gender ->
                 [feminine] la
                *[masculine] lo
             } salva.
-           *[other] { $by } atacan { $king-dative }, y ninguna jugada de las Blancas { $king-gender ->
+           *[other] { $by } atacan { $king-dative }, y ninguna jugada de las blancas { $king-gender ->
                 [feminine] la
                *[masculine] lo
             } salva.
         }
        *[black] { $by-count ->
-            [one] { $by } ataca { $king-dative }, y ninguna jugada de las Negras { $king-gender ->
+            [one] { $by } ataca { $king-dative }, y ninguna jugada de las negras { $king-gender ->
                 [feminine] la
                *[masculine] lo
             } salva.
-           *[other] { $by } atacan { $king-dative }, y ninguna jugada de las Negras { $king-gender ->
+           *[other] { $by } atacan { $king-dative }, y ninguna jugada de las negras { $king-gender ->
                 [feminine] la
                *[masculine] lo
             } salva.
@@ -3081,13 +3109,13 @@ end-checkmate-unseen =
     }
 end-no-move =
     { $side ->
-        [white] las Blancas no tienen ninguna jugada legal.
-       *[black] las Negras no tienen ninguna jugada legal.
+        [white] las blancas no tienen ninguna jugada legal.
+       *[black] las negras no tienen ninguna jugada legal.
     }
 end-no-move-safe =
     { $side ->
-        [white] las Blancas no tienen ninguna jugada legal, y su rey no está atacado.
-       *[black] las Negras no tienen ninguna jugada legal, y su rey no está atacado.
+        [white] las blancas no tienen ninguna jugada legal, y su rey no está atacado.
+       *[black] las negras no tienen ninguna jugada legal, y su rey no está atacado.
     }
 
 ## What a move does
@@ -3107,13 +3135,13 @@ move-castles = { $piece } enroca de { $from } a { $to }.
 move-castles-with = { $piece } enroca de { $from } a { $to }, y { $rook } va a { $stop }.
 move-swaps-array =
     { $side ->
-        [white] las Blancas intercambian { $pieces }.
-       *[black] las Negras intercambian { $pieces }.
+        [white] las blancas intercambian { $pieces }.
+       *[black] las negras intercambian { $pieces }.
     }
 move-keeps-array =
     { $side ->
-        [white] las Blancas dejan en su sitio { $pieces }.
-       *[black] las Negras dejan en su sitio { $pieces }.
+        [white] las blancas dejan en su sitio { $pieces }.
+       *[black] las negras dejan en su sitio { $pieces }.
     }
 effect-swaps = se intercambia con { $piece }, que va a { $to }.
 effect-drives = empuja { $piece-dative } hasta { $to }.
@@ -3124,21 +3152,21 @@ effect-pulls-on = esa pieza arrastra a su vez { $piece-dative } hasta { $to }.
 effect-goes = { $piece } va a { $to }.
 effect-removes-itself =
     { $piece-gender ->
-        [feminine] { $piece }, inmovilizada, se retira del tablero.
-       *[masculine] { $piece }, inmovilizado, se retira del tablero.
+        [feminine] { $piece }, inmovilizada, se quita del tablero.
+       *[masculine] { $piece }, inmovilizado, se quita del tablero.
     }
 effect-on-the-spot = { $what }.
-effect-removed = se retira { $piece }.
+effect-removed = se quita del tablero { $piece }.
 effect-leaves = deja en { $square } { $piece } de la mano.
 effect-puts =
     { $side ->
-        [white] las Blancas colocan en { $square } { $piece } de la mano.
-       *[black] las Negras colocan en { $square } { $piece } de la mano.
+        [white] las blancas colocan en { $square } { $piece } de la mano.
+       *[black] las negras colocan en { $square } { $piece } de la mano.
     }
 effect-recall =
     { $side ->
-        [white] así se gasta { $piece } de la mano de las Blancas.
-       *[black] así se gasta { $piece } de la mano de las Negras.
+        [white] así se gasta { $piece } de la mano de las blancas.
+       *[black] así se gasta { $piece } de la mano de las negras.
     }
 effect-it-becomes = en { $square } se convierte en { $into }.
 effect-becomes = { $piece } se convierte en { $into }.
@@ -3236,23 +3264,23 @@ capture-converts =
 capture-into-hand =
     { $side ->
         [white] { $count ->
-            [one] ; la pieza capturada va a la mano de las Blancas
-           *[other] ; las piezas capturadas van a la mano de las Blancas
+            [one] ; la pieza capturada va a la mano de las blancas
+           *[other] ; las piezas capturadas van a la mano de las blancas
         }
        *[black] { $count ->
-            [one] ; la pieza capturada va a la mano de las Negras
-           *[other] ; las piezas capturadas van a la mano de las Negras
+            [one] ; la pieza capturada va a la mano de las negras
+           *[other] ; las piezas capturadas van a la mano de las negras
         }
     }
 capture-into-hand-as =
     { $side ->
         [white] { $count ->
-            [one] ; la pieza capturada va a la mano de las Blancas como { $into }
-           *[other] ; las piezas capturadas van a la mano de las Blancas como { $into-plural }
+            [one] ; la pieza capturada va a la mano de las blancas como { $into }
+           *[other] ; las piezas capturadas van a la mano de las blancas como { $into-plural }
         }
        *[black] { $count ->
-            [one] ; la pieza capturada va a la mano de las Negras como { $into }
-           *[other] ; las piezas capturadas van a la mano de las Negras como { $into-plural }
+            [one] ; la pieza capturada va a la mano de las negras como { $into }
+           *[other] ; las piezas capturadas van a la mano de las negras como { $into-plural }
         }
     }
 
@@ -3268,7 +3296,7 @@ spoken-move = { $side-name }: { $words }
 spoken-piece = { $piece } de { $square }
 spoken-goes = { $piece } de { $from } a { $to }
 spoken-castles = { $piece } enroca, de { $from } a { $to }
-spoken-removes-itself = { $piece } de { $square } se retira del tablero
+spoken-removes-itself = { $piece } de { $square } se quita del tablero
 spoken-drops = { $piece } de la mano a { $to }
 spoken-keeps = { $pieces } se quedan en su sitio
 spoken-exchanges = { $pieces } intercambian sus casillas
@@ -3307,19 +3335,19 @@ standing-piece =
         [white] { $piece-gender ->
             [masculine] { $piece } blanco en { $square }
             [feminine] { $piece } blanca en { $square }
-           *[other] { $piece } de Blancas en { $square }
+           *[other] { $piece } de las blancas en { $square }
         }
        *[black] { $piece-gender ->
             [masculine] { $piece } negro en { $square }
             [feminine] { $piece } negra en { $square }
-           *[other] { $piece } de Negras en { $square }
+           *[other] { $piece } de las negras en { $square }
         }
     }
 standing-empty = { $square }, vacía
 standing-frozen = sin poder moverse por { $by }
 standing-neutralized = sin poderes por { $by }
 standing-in-check = en jaque
-standing-may-remove-itself = puede retirarse del tablero
+standing-may-remove-itself = puede quitarse del tablero
 standing-moves =
     { $count ->
         [one] 1 jugada
@@ -3331,8 +3359,16 @@ standing-captures =
        *[other] { $count } capturas
     }
 read-game = { $game }, { $board }
-read-move = Jugada { $number }, juegan { $side-name }
-read-move-check = Jugada { $number }, juegan { $side-name }, en jaque
+read-move =
+    { $side ->
+        [white] Jugada { $number }, juegan las blancas
+       *[black] Jugada { $number }, juegan las negras
+    }
+read-move-check =
+    { $side ->
+        [white] Jugada { $number }, juegan las blancas, en jaque
+       *[black] Jugada { $number }, juegan las negras, en jaque
+    }
 read-rank = { $rank }: { $pieces }
 read-rank-empty = { $rank }: vacía
 read-piece =
@@ -3340,18 +3376,18 @@ read-piece =
         [white] { $piece-gender ->
             [masculine] { $piece } blanco { $square }
             [feminine] { $piece } blanca { $square }
-           *[other] { $piece } de Blancas { $square }
+           *[other] { $piece } de las blancas { $square }
         }
        *[black] { $piece-gender ->
             [masculine] { $piece } negro { $square }
             [feminine] { $piece } negra { $square }
-           *[other] { $piece } de Negras { $square }
+           *[other] { $piece } de las negras { $square }
         }
     }
 read-hand =
     { $side ->
-        [white] En la mano de Blancas: { $pieces }
-       *[black] En la mano de Negras: { $pieces }
+        [white] En la mano de las blancas: { $pieces }
+       *[black] En la mano de las negras: { $pieces }
     }
 counted-pieces =
     { $count ->
@@ -3361,12 +3397,16 @@ counted-pieces =
 name-in-full =
     { $namesake ->
         [yes] { $side ->
-            [white] { $piece } de Blancas
-           *[black] { $piece } de Negras
+            [white] { $piece } de las blancas
+           *[black] { $piece } de las negras
         }
        *[no] { $piece }
     }
-reach-sides = { $way } ({ $side-name }: { $others })
+reach-sides =
+    { $side ->
+        [white] { $way } (blancas: { $others })
+       *[black] { $way } (negras: { $others })
+    }
 reach-round = { $ways }, también dando la vuelta por los lados del tablero
 reach-any = cualquier número de casillas { $ways }
 reach-most =
@@ -3471,9 +3511,9 @@ ability-resurrection = Resurrección
 ability-resurrection-is = Da un paso a una casilla contigua y deja una pieza de la mano de su bando en la casilla que abandona.
 ability-compelled = Captura obligatoria
 ability-compelled-is = Si puede capturar, no puede moverse sin capturar.
-ability-unfreezable = Nunca inmovilizada
+ability-unfreezable = No se puede inmovilizar
 ability-unfreezable-is = Nada puede inmovilizar esta pieza.
-ability-immune = Nunca capturada
+ability-immune = No se puede capturar
 ability-immune-is = Nada puede capturar esta pieza.
 ability-one-capture = Una captura por jugada
 ability-one-capture-is = Una jugada que capturaría más de una pieza es ilegal.
@@ -3548,17 +3588,61 @@ ability-promotion-optional = El jugador puede renunciar a ello.
 
 ## How a game has ended, in a few words
 
-outcome-checkmate = Ganan { $side-name }: jaque mate
-outcome-king-captured = Ganan { $side-name }: rey capturado
-outcome-goals = Ganan { $side-name }: metas ocupadas
-outcome-arrival = Ganan { $side-name }: meta alcanzada
-outcome-bare-king = Ganan { $side-name }: al rival solo le queda el rey
-outcome-no-moves = Ganan { $side-name }: sin jugadas legales
-outcome-repetition = Ganan { $side-name }: triple repetición
-outcome-resignation = Ganan { $side-name }: abandono
-outcome-time = Ganan { $side-name }: tiempo
-outcome-adjudication = Ganan { $side-name }: adjudicación
-outcome-win = Ganan { $side-name }
+outcome-checkmate =
+    { $side ->
+        [white] Ganan las blancas: jaque mate
+       *[black] Ganan las negras: jaque mate
+    }
+outcome-king-captured =
+    { $side ->
+        [white] Ganan las blancas: rey capturado
+       *[black] Ganan las negras: rey capturado
+    }
+outcome-goals =
+    { $side ->
+        [white] Ganan las blancas: metas ocupadas
+       *[black] Ganan las negras: metas ocupadas
+    }
+outcome-arrival =
+    { $side ->
+        [white] Ganan las blancas: meta alcanzada
+       *[black] Ganan las negras: meta alcanzada
+    }
+outcome-bare-king =
+    { $side ->
+        [white] Ganan las blancas: al rival solo le queda el rey
+       *[black] Ganan las negras: al rival solo le queda el rey
+    }
+outcome-no-moves =
+    { $side ->
+        [white] Ganan las blancas: sin jugadas legales
+       *[black] Ganan las negras: sin jugadas legales
+    }
+outcome-repetition =
+    { $side ->
+        [white] Ganan las blancas: triple repetición
+       *[black] Ganan las negras: triple repetición
+    }
+outcome-resignation =
+    { $side ->
+        [white] Ganan las blancas: abandono
+       *[black] Ganan las negras: abandono
+    }
+outcome-time =
+    { $side ->
+        [white] Ganan las blancas: tiempo
+       *[black] Ganan las negras: tiempo
+    }
+outcome-adjudication =
+    { $side ->
+        [white] Ganan las blancas: adjudicación
+       *[black] Ganan las negras: adjudicación
+    }
+outcome-win =
+    { $side ->
+        [white] Ganan las blancas
+       *[black] Ganan las negras
+    }
 outcome-stalemate = Tablas: ahogado
 outcome-kings-gone = Tablas: sin reyes en el tablero
 outcome-bare-kings = Tablas: solo quedan los reyes
@@ -3580,7 +3664,11 @@ guide-on-the-edge = En el borde
 guide-swap-with-friend = Intercambio con una pieza propia
 guide-by-mimicry = { $name } por imitación
 guide-several = { $title }: varias a la vez
-guide-try-moves = Juegan { $side-name }: prueba sus jugadas.
+guide-try-moves =
+    { $side ->
+        [white] Juegan las blancas: prueba sus jugadas.
+       *[black] Juegan las negras: prueba sus jugadas.
+    }
 guide-nothing-to-try = No hay nada que probar.
 guide-neutralized = No captura { $pieces }: { $by } neutraliza la pieza.
 guide-moves = Se mueve { $way }, a casillas vacías.
@@ -3632,7 +3720,7 @@ rules-no-holes =
         [one] la columna { $files }
        *[other] las columnas { $files }
     }.
-rules-board-sheets = Son { $count } tableros en uno, que comparten casillas. Cada jugada va por uno de ellos.
+rules-board-sheets = Son { $count } tableros unidos, las hojas, que comparten casillas. Cada jugada va por una sola hoja.
 rules-array-rank = { $side-name }: { $pieces }.
 rules-array-group =
     { $count ->
@@ -3641,12 +3729,12 @@ rules-array-group =
        *[other] { $count } { $piece-plural } { $squares }
     }
 rules-from-to = de { $from } a { $to }
-rules-array-opposite = Las piezas de las Negras están enfrente, en las mismas columnas.
-rules-array-turned = La posición inicial de las Negras es la de las Blancas, girada media vuelta.
+rules-array-opposite = Las piezas de las negras están enfrente, en las mismas columnas.
+rules-array-turned = La posición inicial de las negras es la de las blancas, girada media vuelta.
 rules-hand =
     { $side ->
-        [white] Las Blancas tienen en la mano: { $pieces }.
-       *[black] Las Negras tienen en la mano: { $pieces }.
+        [white] Las blancas tienen en la mano: { $pieces }.
+       *[black] Las negras tienen en la mano: { $pieces }.
     }
 rules-pool = En la reserva común de ambos bandos: { $pieces }.
 rules-held =
@@ -3656,8 +3744,8 @@ rules-held =
     }
 rules-exchange =
     { $side ->
-        [white] Antes de la primera jugada, las Blancas pueden intercambiar { $one } y { $other }.
-       *[black] Antes de la primera jugada, las Negras pueden intercambiar { $one } y { $other }.
+        [white] Antes de la primera jugada, las blancas pueden intercambiar { $one } y { $other }.
+       *[black] Antes de la primera jugada, las negras pueden intercambiar { $one } y { $other }.
     }
 rules-files =
     { $files-count ->
@@ -3679,11 +3767,19 @@ rules-files-and-ranks =
     }
 rules-zone-of =
     { $side ->
-        [white] { $squares } para las Blancas
-       *[black] { $squares } para las Negras
+        [white] { $squares } para las blancas
+       *[black] { $squares } para las negras
     }
-rules-squares-both = { $squares } ({ $side-name }: { $others })
-rules-squares-one = { $squares } ({ $side-name }: en ninguna parte)
+rules-squares-both =
+    { $side ->
+        [white] { $squares } (blancas: { $others })
+       *[black] { $squares } (negras: { $others })
+    }
+rules-squares-one =
+    { $side ->
+        [white] { $squares } (blancas: en ninguna parte)
+       *[black] { $squares } (negras: en ninguna parte)
+    }
 rules-piece = { $name } ({ $letter }). { $words }
 rules-run = Desde { $squares } puede avanzar en línea recta hasta { $count } casillas, por casillas vacías.
 rules-never-promotes = Nunca corona.
@@ -3698,25 +3794,29 @@ rules-promotion-from-hand =
         [yes] En { $squares } puede convertirse en { $pieces }, si esa pieza está en la mano de su bando.
        *[no] En { $squares } se convierte en { $pieces }, si esa pieza está en la mano de su bando. Si no, se queda como está.
     }
-rules-promotion-both = { $pieces } ({ $side-name }: { $others })
+rules-promotion-both =
+    { $side ->
+        [white] { $pieces } (blancas: { $others })
+       *[black] { $pieces } (negras: { $others })
+    }
 rules-castling =
     { $side ->
         [white] { $frozen ->
-            [yes] Las Blancas pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido ni estar inmovilizada, sus caminos deben estar vacíos, y { $king-gender ->
+            [yes] Las blancas pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido ni estar inmovilizada, sus caminos deben estar vacíos, y { $king-gender ->
                 [feminine] la { $king } no puede estar atacada
                *[masculine] el { $king } no puede estar atacado
             } ni antes, ni por el camino, ni después.
-           *[no] Las Blancas pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido, sus caminos deben estar vacíos, y { $king-gender ->
+           *[no] Las blancas pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido, sus caminos deben estar vacíos, y { $king-gender ->
                 [feminine] la { $king } no puede estar atacada
                *[masculine] el { $king } no puede estar atacado
             } ni antes, ni por el camino, ni después.
         }
        *[black] { $frozen ->
-            [yes] Las Negras pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido ni estar inmovilizada, sus caminos deben estar vacíos, y { $king-gender ->
+            [yes] Las negras pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido ni estar inmovilizada, sus caminos deben estar vacíos, y { $king-gender ->
                 [feminine] la { $king } no puede estar atacada
                *[masculine] el { $king } no puede estar atacado
             } ni antes, ni por el camino, ni después.
-           *[no] Las Negras pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido, sus caminos deben estar vacíos, y { $king-gender ->
+           *[no] Las negras pueden enrocar una vez: { $ways }. Ninguna de las dos piezas puede haberse movido, sus caminos deben estar vacíos, y { $king-gender ->
                 [feminine] la { $king } no puede estar atacada
                *[masculine] el { $king } no puede estar atacado
             } ni antes, ni por el camino, ni después.
@@ -3725,13 +3825,13 @@ rules-castling =
 rules-castling-way = { $king } de { $from } a { $to } y { $partner } de { $start } a { $stop }
 rules-castling-alike =
     { $side ->
-        [white] Las Blancas enrocan del mismo modo.
-       *[black] Las Negras enrocan del mismo modo.
+        [white] Las blancas enrocan del mismo modo.
+       *[black] Las negras enrocan del mismo modo.
     }
 rules-castling-alike-there =
     { $side ->
-        [white] Las Blancas enrocan del mismo modo en la fila { $rank }.
-       *[black] Las Negras enrocan del mismo modo en la fila { $rank }.
+        [white] Las blancas enrocan del mismo modo en la fila { $rank }.
+       *[black] Las negras enrocan del mismo modo en la fila { $rank }.
     }
 rules-edge = El borde: { $squares }. Una jugada solo puede tocarlo para una captura o un intercambio que la pieza no pueda hacer sin él.
 rules-palace = El palacio: { $squares }. Un bando solo puede tener allí una de sus piezas.
@@ -3740,7 +3840,7 @@ rules-captured-captors-hand = Las piezas capturadas cambian de bando y van a la 
 rules-drops = Como jugada, se puede colocar una pieza de la mano en cualquier casilla vacía.
 rules-drops-without-check = Como jugada, se puede colocar una pieza de la mano en una casilla vacía, si eso no da jaque.
 rules-closed-to-drops = Desde la mano, { $piece } no se puede colocar en { $squares }.
-rules-placement = Antes de la primera jugada, los bandos colocan sus piezas por turnos, de una en una, en casillas vacías de esta zona: { $squares }. Empiezan las Blancas. Un bando con piezas por colocar no tiene otra jugada.
+rules-placement = Antes de la primera jugada, los bandos colocan sus piezas por turnos, de una en una, en casillas vacías de esta zona: { $squares }. Empiezan las blancas. Un bando con piezas por colocar no tiene otra jugada.
 piece-king-in-general = rey
     .gender = masculine
     .plural = reyes
@@ -3755,8 +3855,8 @@ rules-placement-pool =
 rules-placement-uncounted = Las colocaciones no cuentan como jugadas, ni para el número de la jugada ni para las tablas.
 rules-suicide =
     { $king-gender ->
-        [feminine] Como jugada, un bando puede retirar una pieza propia inmovilizada, salvo la { $king }.
-       *[masculine] Como jugada, un bando puede retirar una pieza propia inmovilizada, salvo el { $king }.
+        [feminine] Como jugada, un bando puede quitar del tablero una pieza propia inmovilizada, salvo la { $king }.
+       *[masculine] Como jugada, un bando puede quitar del tablero una pieza propia inmovilizada, salvo el { $king }.
     }
 rules-frozen-castling = También se puede enrocar con una pieza inmovilizada ({ $pieces }).
 rules-swapped-castling = Una pieza que un intercambio movió todavía puede enrocar ({ $pieces }).
@@ -3775,7 +3875,7 @@ rules-last-rank-promotes =
     }
 rules-rank-limit = En la primera fila de su propio bando una pieza se mueve como mucho una casilla, en la segunda como mucho dos, y así sucesivamente. Las casillas sobre las que salta cuentan.
 rules-royal-pieces = Piezas reales: { $pieces }.
-rules-royal-pieces-of-sides = Piezas reales: { $white } (Blancas), { $black } (Negras).
+rules-royal-pieces-of-sides = Piezas reales: { $white } (blancas), { $black } (negras).
 rules-royal = { $piece }
 rules-checkmate =
     { $king-gender ->
@@ -3801,12 +3901,12 @@ rules-king-capture =
 rules-king-capture-or-draw =
     { $several ->
         [yes] { $king-gender ->
-            [feminine] Gana quien captura la última { $king }. No hay jaque. Si una jugada retira las últimas { $king-plural } de ambos bandos, la partida es tablas.
-           *[masculine] Gana quien captura el último { $king }. No hay jaque. Si una jugada retira los últimos { $king-plural } de ambos bandos, la partida es tablas.
+            [feminine] Gana quien captura la última { $king }. No hay jaque. Si una jugada quita del tablero las últimas { $king-plural } de ambos bandos, la partida es tablas.
+           *[masculine] Gana quien captura el último { $king }. No hay jaque. Si una jugada quita del tablero los últimos { $king-plural } de ambos bandos, la partida es tablas.
         }
        *[no] { $king-gender ->
-            [feminine] Gana quien captura la { $king }. No hay jaque. Si una jugada retira ambas { $king-plural }, la partida es tablas.
-           *[masculine] Gana quien captura el { $king }. No hay jaque. Si una jugada retira ambos { $king-plural }, la partida es tablas.
+            [feminine] Gana quien captura la { $king }. No hay jaque. Si una jugada quita del tablero ambas { $king-plural }, la partida es tablas.
+           *[masculine] Gana quien captura el { $king }. No hay jaque. Si una jugada quita del tablero ambos { $king-plural }, la partida es tablas.
         }
     }
 rules-goals =
@@ -3824,12 +3924,12 @@ rules-repetition-draws = Cuando la misma posición se da por tercera vez, la par
 rules-repetition-loses = Pierde el bando que produce la misma posición por tercera vez.
 rules-clock =
     { $removal ->
-        [yes] Tras { $time } sin capturas ni retiradas de piezas propias, la partida es tablas.
+        [yes] Tras { $time } sin que se capture ni se quite del tablero ninguna pieza, la partida es tablas.
        *[no] Tras { $time } sin capturas, la partida es tablas.
     }
 rules-clock-with-moves =
     { $removal ->
-        [yes] Tras { $time } sin capturas, sin retiradas de piezas propias y sin mover { $pieces }, la partida es tablas.
+        [yes] Tras { $time } sin que se capture ni se quite del tablero ninguna pieza y sin mover { $pieces }, la partida es tablas.
        *[no] Tras { $time } sin capturas y sin mover { $pieces }, la partida es tablas.
     }
 rules-clock-moves =
@@ -3884,7 +3984,7 @@ rules-dead-both =
 mating-title = ¿Qué piezas dan mate solas?
 mating-source = Resuelto por Baroque, noviembre de 2026
 mating-what = ¿Pueden el rey y una pieza forzar la victoria contra el rey solo? Baroque ha resuelto todos estos finales, así que las respuestas son exactas.
-mating-list = La lista dice con qué frecuencia ganan las Blancas cuando les toca jugar, y en cuántas jugadas como máximo. Ambos bandos juegan a la perfección. Las tablas por repetición y por la regla de las 50 jugadas no cuentan.
+mating-list = La lista dice con qué frecuencia ganan las blancas cuando les toca jugar, y en cuántas jugadas como máximo. Ambos bandos juegan a la perfección. Las tablas por repetición y por la regla de las 50 jugadas no cuentan.
 mating-left-out = En algunos juegos, un rey solo ya ha perdido. La lista los omite. También omite las piezas que pueden devolver al tablero piezas capturadas.
 mating-choose = Elige un final con victoria para ver la más larga, o para practicarlo contra una defensa perfecta. Otras jugadas pueden ser igual de buenas.
 mating-pairs = Dos piezas que no dan mate solas, o lo dan pocas veces, pueden darlo juntas:
@@ -3920,7 +4020,7 @@ mating-moves-left =
         [one] Queda 1 jugada.
        *[other] Quedan { $count } jugadas.
     }
-mating-white-wins = Ganan las Blancas.
+mating-white-wins = Ganan las blancas.
 percent-under-a-tenth = menos de 0,1
 decimal-sign = ,
 unit-thousand = mil
@@ -3931,13 +4031,13 @@ unit-billion = mil M
 
 exercise-predict =
     { $side ->
-        [white] Las Blancas mueven { $piece } a { $square }. Marca las piezas que captura esta jugada. Si no captura ninguna, pulsa «Ninguna».
-       *[black] Las Negras mueven { $piece } a { $square }. Marca las piezas que captura esta jugada. Si no captura ninguna, pulsa «Ninguna».
+        [white] Las blancas mueven { $piece } a { $square }. Marca las piezas que captura esta jugada. Si no captura ninguna, pulsa «Ninguna».
+       *[black] Las negras mueven { $piece } a { $square }. Marca las piezas que captura esta jugada. Si no captura ninguna, pulsa «Ninguna».
     }
 exercise-predict-written =
     { $side ->
-        [white] Las Blancas juegan { $played }. Marca las piezas que captura esta jugada. Si no captura ninguna, pulsa «Ninguna».
-       *[black] Las Negras juegan { $played }. Marca las piezas que captura esta jugada. Si no captura ninguna, pulsa «Ninguna».
+        [white] Las blancas juegan { $played }. Marca las piezas que captura esta jugada. Si no captura ninguna, pulsa «Ninguna».
+       *[black] Las negras juegan { $played }. Marca las piezas que captura esta jugada. Si no captura ninguna, pulsa «Ninguna».
     }
 exercise-find =
     { $squares-count ->
@@ -3947,34 +4047,34 @@ exercise-find =
 exercise-find-most = Encuentra la jugada { $piece-genitive } que captura más piezas.
 exercise-danger =
     { $side ->
-        [white] Marca todas las piezas blancas que las Negras podrían capturar si les tocara jugar.
-       *[black] Marca todas las piezas negras que las Blancas podrían capturar si les tocara jugar.
+        [white] Marca todas las piezas blancas que las negras podrían capturar si les tocara jugar.
+       *[black] Marca todas las piezas negras que las blancas podrían capturar si les tocara jugar.
     }
 exercise-safe =
     { $enemy ->
-        [white] Marca todas las casillas a las que puede ir { $piece } sin que las Blancas puedan capturar allí esa pieza.
-       *[black] Marca todas las casillas a las que puede ir { $piece } sin que las Negras puedan capturar allí esa pieza.
+        [white] Marca todas las casillas a las que puede ir { $piece } sin que las blancas puedan capturar allí esa pieza.
+       *[black] Marca todas las casillas a las que puede ir { $piece } sin que las negras puedan capturar allí esa pieza.
     }
 exercise-frozen = Marca todas las piezas inmovilizadas, de ambos bandos.
 exercise-thaw =
     { $side ->
-        [white] Juegan Blancas: libera { $piece-dative } en una jugada.
-       *[black] Juegan Negras: libera { $piece-dative } en una jugada.
+        [white] Juegan las blancas: libera { $piece-dative } en una jugada.
+       *[black] Juegan las negras: libera { $piece-dative } en una jugada.
     }
 exercise-legal =
     { $side ->
-        [white] Juegan Blancas: ¿cuáles de estas jugadas son legales? { $moves }
-       *[black] Juegan Negras: ¿cuáles de estas jugadas son legales? { $moves }
+        [white] Juegan las blancas: ¿cuáles de estas jugadas son legales? { $moves }
+       *[black] Juegan las negras: ¿cuáles de estas jugadas son legales? { $moves }
     }
 exercise-win =
     { $side ->
         [white] { $count ->
-            [one] Juegan Blancas y ganan en 1 jugada.
-           *[other] Juegan Blancas y ganan en { $count } jugadas.
+            [one] Juegan las blancas y ganan en 1 jugada.
+           *[other] Juegan las blancas y ganan en { $count } jugadas.
         }
        *[black] { $count ->
-            [one] Juegan Negras y ganan en 1 jugada.
-           *[other] Juegan Negras y ganan en { $count } jugadas.
+            [one] Juegan las negras y ganan en 1 jugada.
+           *[other] Juegan las negras y ganan en { $count } jugadas.
         }
     }
 
@@ -3988,19 +4088,19 @@ answer-look-at = Fíjate en { $piece }. { $abilities }
 answer-captured = La jugada captura { $piece }.
 answer-nothing-captured =
     { $side ->
-        [white] Ninguna jugada de las Negras captura una pieza blanca.
-       *[black] Ninguna jugada de las Blancas captura una pieza negra.
+        [white] Ninguna jugada de las negras captura una pieza blanca.
+       *[black] Ninguna jugada de las blancas captura una pieza negra.
     }
 answer-captured-everywhere =
     { $enemy ->
-        [white] Las Blancas podrían capturar { $piece } en cualquier casilla a la que vaya.
-       *[black] Las Negras podrían capturar { $piece } en cualquier casilla a la que vaya.
+        [white] Las blancas podrían capturar { $piece } en cualquier casilla a la que vaya.
+       *[black] Las negras podrían capturar { $piece } en cualquier casilla a la que vaya.
     }
 answer-nothing-frozen = Ninguna pieza está donde una pieza enemiga pueda inmovilizarla.
 answer-safe =
     { $enemy ->
-        [white] { $piece } no corre peligro en { $square }: ninguna jugada de las Blancas captura allí esa pieza.
-       *[black] { $piece } no corre peligro en { $square }: ninguna jugada de las Negras captura allí esa pieza.
+        [white] { $piece } no corre peligro en { $square }: ninguna jugada de las blancas captura allí esa pieza.
+       *[black] { $piece } no corre peligro en { $square }: ninguna jugada de las negras captura allí esa pieza.
     }
 answer-unfreezable = nada inmoviliza { $piece-dative }.
 answer-not-frozen = nada inmoviliza { $piece-dative }: ninguna pieza enemiga actúa así sobre esa casilla.
@@ -4011,8 +4111,8 @@ answer-spared-protected = la jugada no captura { $piece }: { $by } protege esa p
 answer-spared-no-partner = la jugada no captura { $piece }: en { $square } no hay ninguna pieza que apoye { $mover-dative }.
 answer-spared-no-kind =
     { $side ->
-        [white] la jugada no captura { $piece }: en { $square } falta { $kind } de las Blancas.
-       *[black] la jugada no captura { $piece }: en { $square } falta { $kind } de las Negras.
+        [white] la jugada no captura { $piece }: en { $square } falta { $kind } de las blancas.
+       *[black] la jugada no captura { $piece }: en { $square } falta { $kind } de las negras.
     }
 answer-spared-prevented = la jugada no captura { $piece }: { $by } lo impide.
 answer-spared-kind = la jugada no captura { $piece }: { $mover } no puede capturar { $kind } con esta jugada.
@@ -4020,8 +4120,8 @@ answer-spared-other = la jugada no captura { $piece }: { $mover } captura esa pi
 answer-spared-other-move = la jugada no captura { $piece }: { $mover } captura esa pieza con otra jugada, { $played }.
 answer-threatened =
     { $enemy ->
-        [white] Las Blancas podrían capturar { $piece }.
-       *[black] Las Negras podrían capturar { $piece }.
+        [white] Las blancas podrían capturar { $piece }.
+       *[black] Las negras podrían capturar { $piece }.
     }
 answer-not-yours =
     { $side ->
@@ -4030,13 +4130,13 @@ answer-not-yours =
     }
 answer-not-threatened =
     { $enemy ->
-        [white] Ninguna jugada de las Blancas captura { $piece }.
-       *[black] Ninguna jugada de las Negras captura { $piece }.
+        [white] Ninguna jugada de las blancas captura { $piece }.
+       *[black] Ninguna jugada de las negras captura { $piece }.
     }
 answer-unsafe =
     { $enemy ->
-        [white] En { $square } las Blancas podrían capturar la pieza.
-       *[black] En { $square } las Negras podrían capturar la pieza.
+        [white] En { $square } las blancas podrían capturar la pieza.
+       *[black] En { $square } las negras podrían capturar la pieza.
     }
 answer-other-piece = { $played } no es una jugada { $piece-genitive }.
 answer-does-not-free = { $played } no libera { $piece-dative }.
@@ -4060,12 +4160,12 @@ answer-draws = Tras { $played } la partida termina. { $outcome }.
 answer-not-winning =
     { $enemy ->
         [white] { $count ->
-            [one] { $played } no gana en 1 jugada: las Blancas responden { $answer }.
-           *[other] { $played } no gana en { $count } jugadas: las Blancas responden { $answer }.
+            [one] { $played } no gana en 1 jugada: las blancas responden { $answer }.
+           *[other] { $played } no gana en { $count } jugadas: las blancas responden { $answer }.
         }
        *[black] { $count ->
-            [one] { $played } no gana en 1 jugada: las Negras responden { $answer }.
-           *[other] { $played } no gana en { $count } jugadas: las Negras responden { $answer }.
+            [one] { $played } no gana en 1 jugada: las negras responden { $answer }.
+           *[other] { $played } no gana en { $count } jugadas: las negras responden { $answer }.
         }
     }
 answer-too-slow = { $played } no gana lo bastante rápido.
@@ -4116,13 +4216,13 @@ report-strength-planned =
     } por jugada, semilla { $seed }. Para un jugador más fuerte, el juego quizá sea distinto.
 report-options = Opciones: { $options }.
 report-no-game = Aún no ha terminado ninguna partida.
-report-results = Las Blancas ganan { $wins }, empatan { $draws } y pierden { $losses }
+report-results = Las blancas ganan { $wins }, empatan { $draws } y pierden { $losses }
 report-no-interval =
     { $count ->
         [one] { $results }. 1 partida no da ningún intervalo: juega más.
        *[other] { $results }. { $count } partidas no dan ningún intervalo: juega más.
     }
-report-score = Las Blancas obtienen el { $score } de los puntos. { $results }.
+report-score = Las blancas obtienen el { $score } de los puntos. { $results }.
 report-draws = El { $share } de las partidas acaba en tablas.
 report-shallow =
     { $count ->
@@ -4131,21 +4231,21 @@ report-shallow =
     }
 report-clear-advantage =
     { $side ->
-        [white] Las Blancas tienen una clara ventaja.
-       *[black] Las Negras tienen una clara ventaja.
+        [white] Las blancas tienen una clara ventaja.
+       *[black] Las negras tienen una clara ventaja.
     }
 report-small-advantage =
     { $side ->
-        [white] Las Blancas tienen una pequeña ventaja.
-       *[black] Las Negras tienen una pequeña ventaja.
+        [white] Las blancas tienen una pequeña ventaja.
+       *[black] Las negras tienen una pequeña ventaja.
     }
 report-advantage =
     { $side ->
-        [white] Las Blancas tienen ventaja.
-       *[black] Las Negras tienen ventaja.
+        [white] Las blancas tienen ventaja.
+       *[black] Las negras tienen ventaja.
     }
 report-even = El juego está más o menos igualado.
-report-no-advantage = No se aprecia ninguna ventaja: con un 95 % de certeza, las Blancas obtienen entre el { $low } y el { $high } % de los puntos. Harían falta unas { $games } partidas para saberlo.
+report-no-advantage = No se aprecia ninguna ventaja: con un 95 % de certeza, las blancas obtienen entre el { $low } y el { $high } % de los puntos. Harían falta unas { $games } partidas para saberlo.
 report-plies = Una partida dura de media { $mean } medias jugadas. Una media jugada es una jugada de un bando. La mitad de las partidas tiene como mucho { $median }.
 report-first-capture = La primera captura llega en la media jugada { $number }.
 report-decided = En las partidas con ganador, el motor ve por delante al ganador desde la media jugada { $number }.
@@ -4213,7 +4313,7 @@ report-ability-pulling = arrastre
 report-ability-pushing = empuje
 report-ability-resurrection = resurrección
 report-ability-shot = disparo
-report-ability-suicide = retirada voluntaria
+report-ability-suicide = suicidio
 report-ability-swap = intercambio
 report-ability-withdrawal = retirada
 report-deciding-about = La proporción de partidas con ganador en las que la pieza hace la captura decisiva. Es la primera captura del ganador desde la jugada que, según el motor, lleva a una ventaja duradera.
@@ -4274,7 +4374,7 @@ report-percent-between = { $value } % (entre { $low } y { $high } %)
 report-range = { $value } (de { $low } a { $high })
 report-picture-lengths = Medias jugadas por partida
 report-picture-bar = De { $from } a { $to }
-report-picture-score = Las Blancas obtienen el { $score } % de los puntos; con un 95 % de certeza, entre el { $low } y el { $high } %. La marca está en el 50 %.
+report-picture-score = Las blancas obtienen el { $score } % de los puntos; con un 95 % de certeza, entre el { $low } y el { $high } %. La marca está en el 50 %.
 report-picture-capture = { $piece } captura { $victim } ({ $method })
 report-picture-rarer =
     { $count ->
@@ -4287,7 +4387,7 @@ report-picture-army = Según los resultados (unidad: { $unit }). Un ejército cu
 
 ## Playtests: two versions of a game
 
-compare-white-score = Puntos de las Blancas
+compare-white-score = Puntos de las blancas
 compare-draws = Tablas
 compare-plies = Medias jugadas por partida
 compare-captures = Piezas capturadas por partida
@@ -4297,16 +4397,16 @@ compare-too-few = { $figure }: muy pocas partidas.
 compare-more = { $figure }: primera { $first }, segunda { $second }; la segunda tiene { $difference } más.
 compare-less = { $figure }: primera { $first }, segunda { $second }; la segunda tiene { $difference } menos.
 compare-same = { $figure }: primera { $first }, segunda { $second }; sin diferencia apreciable.
-compare-army-stronger = El ejército que tienen las Blancas en la primera versión obtiene con ambos colores el { $score } de los puntos: es el más fuerte.
-compare-army-weaker = El ejército que tienen las Blancas en la primera versión obtiene con ambos colores el { $score } de los puntos: es el más débil.
-compare-army-same = El ejército que tienen las Blancas en la primera versión obtiene con ambos colores el { $score } de los puntos: no se aprecia diferencia entre los ejércitos.
+compare-army-stronger = El ejército que tienen las blancas en la primera versión obtiene con ambos colores el { $score } de los puntos: es el más fuerte.
+compare-army-weaker = El ejército que tienen las blancas en la primera versión obtiene con ambos colores el { $score } de los puntos: es el más débil.
+compare-army-same = El ejército que tienen las blancas en la primera versión obtiene con ambos colores el { $score } de los puntos: no se aprecia diferencia entre los ejércitos.
 
 ## Playtests: what goes wrong
 
 playtest-nothing-to-play =
     { $side ->
-        [white] las Blancas no tienen piezas en la posición inicial, así que no hay nada que jugar
-       *[black] las Negras no tienen piezas en la posición inicial, así que no hay nada que jugar
+        [white] las blancas no tienen piezas en la posición inicial, así que no hay nada que jugar
+       *[black] las negras no tienen piezas en la posición inicial, así que no hay nada que jugar
     }
 playtest-over-at-start = en la posición inicial no hay jugadas: la partida ya ha terminado ({ $outcome })
 playtest-folder-other = `{ $folder }` contiene partidas de otra prueba ({ $why }). Elige otra carpeta

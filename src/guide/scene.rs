@@ -302,8 +302,12 @@ fn refused(
         let message = format!("`{}` {message}", file.play.value);
         problems.push(Diagnostic::new(&file.play.span, message));
     }
+    let pair = squares.into_iter().find_map(|from| {
+        let to = squares.into_iter().find(|&to| same(from, to))?;
+        Some(format!("{}-{}", name(from), name(to)))
+    });
     Refused {
-        play: file.play.value.clone(),
+        play: pair.unwrap_or_else(|| file.play.value.clone()),
         caption: content(&file.caption).to_owned(),
     }
 }

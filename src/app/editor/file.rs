@@ -3,6 +3,7 @@
 use baroque::library;
 use baroque::rules::Variant;
 use baroque::sketch::Sketch;
+use baroque::texts::text;
 use baroque::variant_file::FileKind;
 use std::path::{Path, PathBuf};
 
@@ -76,7 +77,7 @@ impl FileForm {
             .as_ref()
             .filter(|_| self.game() == Some(variant.id()));
         opened.map_or_else(
-            || format!("My {}", variant.name()),
+            || text!("setup-own-name", game = variant.name()),
             |opened| opened.name.clone(),
         )
     }

@@ -84,7 +84,7 @@ fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
 fn review_page(ui: &mut Ui, cx: &mut PageContext, room: Vec2) {
     let panel = |ui: &mut Ui, cx: &mut PageContext| {
         let shell = cx.view.shell();
-        notices::over(ui, cx, shell);
+        notices::below_title(ui, cx, shell);
         asked(ui, cx);
         analysed(ui, cx);
         review::page::show(ui, &mut cx.analysis());

@@ -5,9 +5,10 @@ use super::state::Playing;
 use super::table::{GameChoice, Player, Table};
 use super::warnings::MoveValues;
 use crate::app::board::interact::Explanation;
-use crate::app::shell::{Notify, Outbox};
+use crate::app::shell::{Notify, Outbox, WithdrawNotice};
 use crate::app::variants::{Variants, first_game};
 use baroque::diagram::refusal_marks;
+use baroque::notation::write_squares;
 use baroque::rules::{ByColor, Move, Piece, Royal, Square};
 use baroque::search::{Level, piece_values};
 use baroque::texts::text;
@@ -16,8 +17,10 @@ use baroque::texts::text;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FirstGame {
     number: u64,
-    /// The last move before which there was a warning, and the number of plies before it.
-    warned: Option<(usize, Move)>,
+    /// The number of plies at the last warning, the move before which it was, and the answer of which it warned.
+    warned: Option<(usize, Move, Option<Move>)>,
+    /// The last tip, and the number of plies for which it is.
+    tip: Option<(usize, String)>,
     /// The values of the player's moves, which the warnings need.
     pub(super) values: MoveValues,
     capture: bool,
@@ -51,7 +54,15 @@ impl Playing {
         };
         if first.number != table.number() {
             self.first = None;
-        } else if let Some(words) = first.word(table) {
+            return;
+        }
+        let plies = table.record.len();
+        // A tip is about one position.
+        if let Some((_, old)) = first.tip.take_if(|(of, _)| *of != plies) {
+            outbox.send(WithdrawNotice(old));
+        }
+        if let Some(words) = first.word(table) {
+            first.tip = Some((plies, words.clone()));
             outbox.send(Notify(words));
         }
     }
@@ -71,18 +82,23 @@ impl FirstGame {
         self.number == table.number()
     }
 
-    /// A warning before a blunder, beside the piece. If the player makes the same move again, there is none.
+    /// A warning before a blunder, beside the piece. If the player makes the same move again, or another one after which
+    /// the same answer is possible, there is none.
     pub(super) fn warning(&mut self, table: &Table, mv: Move) -> Option<Explanation> {
-        let this = (table.record.len(), mv);
-        if !self.is_of(table) || !table.continues() || self.warned == Some(this) {
+        let plies = table.record.len();
+        let known = self.warned.filter(|warned| warned.0 == plies);
+        if !self.is_of(table) || !table.continues() || known.is_some_and(|warned| warned.1 == mv) {
             return None;
         }
-        let line = self.values.blunder(table.record.len(), mv)?;
-        self.warned = Some(this);
+        let line = self.values.blunder(plies, mv)?;
         let answer = line.first().copied();
+        if known.is_some_and(|warned| warned.2.is_some() && warned.2 == answer) {
+            return None;
+        }
+        self.warned = Some((plies, mv, answer));
         let captured = answer.and_then(|answer| capture(table, mv, answer));
         let target = captured.as_ref().map(|(victim, _)| *victim);
-        let words = captured.map_or_else(|| text!("first-answered").to_owned(), |(_, words)| words);
+        let words = captured.map_or_else(|| answered(table, mv, answer), |(_, words)| words);
         let marks = answer.map_or_else(Vec::new, |answer| {
             let target = target.unwrap_or(answer.to);
             refusal_marks(table.view(), target, answer.from.into(), false)
@@ -134,6 +150,14 @@ impl FirstGame {
         }
         None
     }
+}
+
+/// A warning of an answer that captures nothing at once.
+fn answered(table: &Table, mv: Move, answer: Option<Move>) -> String {
+    let variant = table.variant();
+    let after = variant.play(table.position(), mv);
+    let answer = answer.map_or_else(String::new, |answer| write_squares(variant, &after, answer));
+    text!("first-answered", answer = answer)
 }
 
 /// The square of the most valuable piece that the enemy's answer to a move captures, and words for it.
@@ -267,9 +291,9 @@ mod tests {
             "{}",
             message(&session)
         );
-        let before = message(&session);
+        // The Withdrawer can still capture, but the tip was about another position.
         play(&mut session, "a2a3 a9a8");
-        assert_eq!(message(&session), before);
+        assert_eq!(message(&session), text!("first-begin"));
         session.apply(PlayAction::Resign);
         session.apply(PlayAction::Conclude(Outcome::Win(
             Color::Black,
