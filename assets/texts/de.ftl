@@ -200,7 +200,7 @@ player-name-level = Computer (Stufe { $level })
 player-name-time = Computer ({ $seconds } s)
 player-name-depth = Computer (Tiefe { $depth })
 player-name-positions = Computer ({ $count } Knoten)
-level-newcomer = kennt nur die Regeln
+level-newcomer = hat gerade die Regeln gelernt
 level-beginner = hat erste Partien gespielt
 level-novice = übersieht selten einen Schlagzug
 level-casual = Gelegenheitsspieler
@@ -1747,7 +1747,7 @@ puzzle-analyse = Analysieren
 puzzle-analyse-help = Die Variante als Partie mit Analyse öffnen
 puzzle-play-on = Weiterspielen
 puzzle-play-on-help = Ab dieser Stellung gegen den Computer spielen
-puzzle-themes = Thema: { $themes }
+puzzle-themes = Themen: { $themes }
 puzzle-rating-of = Wertung der Aufgabe: { $rating }
 puzzle-id = Aufgabe { $id }
 
@@ -2943,8 +2943,8 @@ refusal-frozen = { $piece } ist { $by-genitive } gelähmt.
 refusal-frozen-suicide = { $piece } ist { $by-genitive } gelähmt und kann sich nur selbst entfernen.
 refusal-attacked-everywhere =
     { $still ->
-        [yes] { $piece } wäre überall weiterhin angegriffen, und zwar { $by }.
-       *[no] { $piece } wäre überall angegriffen, und zwar { $by }.
+        [yes] { $piece } wäre überall weiterhin { $by } angegriffen.
+       *[no] { $piece } wäre überall { $by } angegriffen.
     }
 refusal-attacked-on =
     { $still ->

@@ -515,8 +515,8 @@ book-failed = { $problem }.
 book-none = No hay libro de aperturas para este juego.
 book-lines =
     { $count ->
-        [one] 1 variante para este juego.
-       *[other] { $count } variantes para este juego.
+        [one] 1 línea para este juego.
+       *[other] { $count } líneas para este juego.
     }
 book-own =
     { $count ->
@@ -704,7 +704,7 @@ hint-remove =
         [feminine] Quita del tablero la { $piece } de { $square }: haz clic dos veces en ella.
        *[other] Quita del tablero el { $piece } de { $square }: haz clic dos veces en él.
     }
-refusal-remove = { $words } Haz otra vez clic en ella para quitarla del tablero.
+refusal-remove = { $words } Haz otra vez clic en la pieza para quitarla del tablero.
 
 ## The menu of a piece
 
@@ -828,7 +828,7 @@ fate-protected = tiene protección
 fate-freed = queda libre
 fate-changes-sides = cambia de bando
 fate-put-down = se coloca
-fate-promoted = corona
+fate-promoted = aparece por coronación
 fate-to = va a { $square }
 fate-replaced = se captura por reemplazo
 fate-withdrawn-from = se captura por retirada
@@ -944,7 +944,12 @@ learn-endings-which = ¿Qué piezas dan mate solas?
 learn-endings-win = Ganar este final
 learn-endings-hold = Defender este final
 learn-ending-game = { $game }, { $board }
-learn-ending-title = Rey y { $piece }
+learn-ending-title =
+    { $piece ->
+        [Inmovilizador] Rey e { $piece }
+        [Intercambiador] Rey e { $piece }
+       *[other] Rey y { $piece }
+    }
 learn-ending-card =
     { $longest ->
         [one] Cuando les toca jugar, las blancas ganan el { $percent } % de las posiciones. La victoria más larga es de 1 jugada.
@@ -954,7 +959,12 @@ learn-ending-card-hold = Cuando les toca jugar, las negras defienden el { $perce
 learn-ending-solving = Resolviendo este final…
 learn-ending-percent = { $percent } %
 learn-ending-no-table = Baroque no puede resolver finales de este juego.
-learn-ending-never-wins = Rey y { $piece } no pueden forzar la victoria contra el rey solo.
+learn-ending-never-wins =
+    { $piece ->
+        [Inmovilizador] Rey e { $piece }
+        [Intercambiador] Rey e { $piece }
+       *[other] Rey y { $piece }
+    } no pueden forzar la victoria contra el rey solo.
 learn-ending-nothing-to-hold = No hay nada que practicar: { $piece } y rey ganan casi siempre, o nunca.
 learn-ending-win =
     { $count ->
@@ -968,8 +978,8 @@ learn-ending-hold =
     }
 learn-ending-moves =
     { $count ->
-        [one] Victoria en 1 jugada (máximo: { $most })
-       *[other] Victoria en { $count } jugadas (máximo: { $most })
+        [one] Duración: 1 jugada (máximo: { $most })
+       *[other] Duración: { $count } jugadas (máximo: { $most })
     }
 learn-ending-shorter = Final más corto
 learn-ending-longer = Final más largo
@@ -1257,12 +1267,12 @@ invent-own-game = Este juego es tuyo. Baroque añade la pieza a su archivo.
 invent-new-game = Baroque crea un juego nuevo a partir de este y añade la pieza.
 invent-stands = En la posición inicial
 invent-nowhere = Todavía en ningún sitio
-invent-as-placed = como está colocada
+invent-as-placed = Como está colocada
 invent-pick-later = También puedes elegirla más tarde: en la página del juego, en «Piezas por colocar», haz clic en «Elegidas».
 invent-instead =
     { $piece-gender ->
-        [feminine] en lugar de la { $piece }
-       *[other] en lugar del { $piece }
+        [feminine] En lugar de la { $piece }
+       *[other] En lugar del { $piece }
     }
 invent-preview-help = Un punto: puede moverse ahí. Un círculo: puede capturar ahí por reemplazo.
 invent-draw-help = Haz clic en una casilla para añadir un salto; arrastra por una línea para añadir un deslizamiento. Con Mayús, solo captura; con Ctrl, solo mueve. Con el clic derecho pones una pieza enemiga.
@@ -1314,7 +1324,7 @@ card-character =
         [many] muchas tablas
        *[some] algunas tablas
     }, unas { $moves } jugadas
-playtest-character = Las blancas logran el { $score } de los puntos, { $draws } % de tablas, unas { $moves } jugadas
+playtest-character = Las blancas logran el { $score } de los puntos; { $draws } % de tablas; unas { $moves } jugadas
 playtest-character-help = En { $games } partidas del ordenador contra sí mismo, las blancas obtuvieron esta parte de los puntos. Unas tablas valen medio punto. La mitad de las partidas no duró más de este número de jugadas. El ordenador examinó unas { $nodes } posiciones por jugada.
 playtest-character-of = { $games } partidas del ordenador contra sí mismo. { $line }
 playtest-rules-changed = Las reglas han cambiado desde las últimas partidas de prueba.
@@ -1961,7 +1971,7 @@ command-adjudicate = Adjudicar
     .help = Termina la partida con el resultado que elijas
 command-rematch = Revancha
     .help = Empieza una partida nueva con los colores invertidos
-command-one-move = Que juegue
+command-one-move = Una jugada
     .help = Hace que el ordenador juegue una jugada de una partida en pausa
 command-analysis = Análisis
     .help = Muestra la evaluación, las mejores líneas y flechas
@@ -2056,7 +2066,7 @@ command-speed = Velocidad de animación
 command-pieces = Juego de piezas
     .help = Cambia entre pictogramas y figuras
 command-light-or-dark = Claro u oscuro
-    .help = Cambia entre tema claro y oscuro
+    .help = Cambia entre aspecto claro y oscuro
 command-sound = Sonido
     .help = Activa o desactiva el sonido
 command-full-screen = Pantalla completa
@@ -3615,8 +3625,8 @@ outcome-bare-king =
     }
 outcome-no-moves =
     { $side ->
-        [white] Ganan las blancas: sin jugadas legales
-       *[black] Ganan las negras: sin jugadas legales
+        [white] Ganan las blancas: el rival no tiene jugadas legales
+       *[black] Ganan las negras: el rival no tiene jugadas legales
     }
 outcome-repetition =
     { $side ->

@@ -33,8 +33,6 @@ pub(super) struct Step {
     pub eval: Value,
     /// The move that a search without the move of the table leaves out in the position before it.
     pub excluded: Option<Move>,
-    /// How many moves of the node before this step a reply has refuted.
-    pub refuted: u32,
 }
 
 /// The position after a move, the move (`None` for a null move), and whether it gives check.
@@ -288,7 +286,6 @@ impl<'a, W: Word> Search<'a, W> {
             false => self.raw_and_corrected(facts, found, ply),
         };
         self.steps[ply].eval = eval;
-        self.steps[ply].refuted = 0;
         let node = Node {
             facts,
             window,

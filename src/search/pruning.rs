@@ -10,19 +10,9 @@ pub(super) fn depth_without_hint(depth: i32, hint: bool) -> i32 {
 }
 
 /// **Reverse futility**: near the leaves, so far above the window that no single enemy move brings the value back.
-/// A side that is far ahead needs more, because there the evaluation is flat and shows no danger.
 pub(super) fn is_far_above(eval: Value, beta: Value, depth: i32, improving: bool) -> bool {
-    let margin = 85 * (depth - i32::from(improving));
-    let margin = if beta > FAR_AHEAD {
-        margin * 8 / 5
-    } else {
-        margin
-    };
-    depth <= 7 && eval - margin >= beta
+    depth <= 7 && eval - 85 * (depth - i32::from(improving)) >= beta
 }
-
-/// Above this value a side is far ahead.
-const FAR_AHEAD: Value = 400;
 
 /// **Razoring**: near the leaves, so far below the window that only captures can help.
 pub(super) fn is_far_below(eval: Value, alpha: Value, depth: i32) -> bool {
@@ -63,17 +53,13 @@ pub(super) fn is_bad(worth: i32, left: i32) -> bool {
 /// too long for fewer moves.
 pub(super) const GUARDED: usize = 2;
 
-/// If replies have refuted more moves of a node than this, its other moves are reduced by one more ply.
-const REFUTED: u32 = 2;
-
 /// **Late move reductions**: how many plies less deeply the `tried`-th move is searched at first. A quiet move with a
-/// good history is reduced less. After replies have refuted several other moves, the next ones are reduced more.
+/// good history is reduced less.
 pub(super) fn reduction(
     window: &NodeWindow,
     tried: usize,
     worth: Option<i32>,
     improving: bool,
-    refuted: u32,
 ) -> i32 {
     let depth = window.depth;
     // Once a mate is known, any move may be a shorter one.
@@ -90,8 +76,7 @@ pub(super) fn reduction(
         }
     };
     let exact = if window.is_pv() { 256 } else { 0 };
-    let hard = if refuted > REFUTED { 256 } else { 0 };
-    ((parts + hard - exact) / 256).clamp(0, depth - 2)
+    ((parts - exact) / 256).clamp(0, depth - 2)
 }
 
 /// The reduction for a quiet move of the root, where more is at stake.
@@ -157,18 +142,14 @@ mod tests {
     fn a_reduced_search_keeps_a_ply() {
         for depth in 1..60 {
             for tried in 0..200 {
-                for (worth, pv, refuted) in [
-                    (Some(-5_000), true, 9),
-                    (Some(5_000), false, 0),
-                    (None, false, 3),
-                ] {
+                for (worth, pv) in [(Some(-5_000), true), (Some(5_000), false), (None, false)] {
                     let window = NodeWindow {
                         alpha: 0,
                         beta: if pv { 2 } else { 1 },
                         depth,
                         cut: !pv,
                     };
-                    let less = reduction(&window, tried, worth, false, refuted);
+                    let less = reduction(&window, tried, worth, false);
                     assert!(less == 0 || (0..depth - 1).contains(&less));
                 }
             }
