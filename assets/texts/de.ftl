@@ -58,7 +58,7 @@ start-plate =
         [feminine] Die { $piece } schlägt
         [neuter] Das { $piece } schlägt
        *[other] { $piece }: schlägt
-    } { $count } Figuren in einem Zug
+    } { $count } Figuren in einem Zug.
 start-plate-help = Diesen Zug und die Regeln zeigen: { $piece }
 start-continue = { $game } fortsetzen
 start-play = { $game } spielen

@@ -669,8 +669,8 @@ review-next-mistake = Next mistake
 review-practise-help = A mistake becomes a puzzle only if one move was far better than all others
 review-practise-count =
     { $count ->
-        [one] Make a puzzle of 1 mistake
-       *[other] Make puzzles of { $count } mistakes
+        [one] Make a puzzle from 1 mistake
+       *[other] Make puzzles from { $count } mistakes
     }
 
 ## Threats and hints on the board
@@ -934,7 +934,7 @@ learn-finished = Lesson finished
 learn-practice-over = Practice finished
 learn-score = { $right } of { $answered } right
 learn-mistakes = Look at these again
-learn-mistakes-return = Tomorrow the page Learn asks you these again.
+learn-mistakes-return = Tomorrow you can practise these again on the page Learn.
 learn-again = Again
 learn-all-lessons = All lessons
 # What screen readers say.
@@ -1307,8 +1307,8 @@ playtest-button-help = What is the game like? The computer plays it many times a
 # On a card, by games of the computer against itself. $balance: even, white or black. $draws: few, some or many.
 card-character =
     { $balance ->
-        [white] White has it easier
-        [black] Black has it easier
+        [white] Easier for White
+        [black] Easier for Black
        *[even] Balanced
     }, { $draws ->
         [few] few draws

@@ -12,6 +12,18 @@ use std::time::SystemTime;
 /// The tags that the form changes.
 pub const FIELDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
 
+/// The names of [`FIELDS`] for players.
+pub fn field_names() -> [&'static str; FIELDS.len()] {
+    [
+        text!("list-white"),
+        text!("list-black"),
+        text!("list-event"),
+        text!("list-site"),
+        text!("list-date"),
+        text!("list-round"),
+    ]
+}
+
 /// The game that the form saves.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SaveSubject {

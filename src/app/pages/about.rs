@@ -63,3 +63,21 @@ fn inventors(ui: &mut Ui, cx: &PageContext) {
         }
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sources_are_those_of_the_rulebook() {
+        let rules = include_str!("../../../docs/RULES.md");
+        let paragraphs = rules.split("\n\n");
+        let sources = paragraphs.filter_map(|paragraph| paragraph.strip_prefix("Sources: "));
+        let sources = sources.collect::<String>().replace('\n', " ");
+        let titles: Vec<&str> = sources.split('"').skip(1).step_by(2).collect();
+        assert!(titles.len() >= 5, "{titles:?}");
+        for title in titles {
+            assert!(text!("about-sources-list").contains(title), "{title}");
+        }
+    }
+}

@@ -51,14 +51,17 @@ impl Character {
     pub fn line(&self) -> Option<String> {
         let score = words::percent(self.white?);
         let draws = words::whole_percent(self.draws?.value) as i64;
-        // A move is one of White and one of Black.
-        let moves = (self.median? / 2.0).ceil() as i64;
         Some(text!(
             "playtest-character",
             score = score,
             draws = draws,
-            moves = moves
+            moves = self.moves()?
         ))
+    }
+
+    /// The moves of a game, half of the games at most. A move is one of White and one of Black.
+    fn moves(&self) -> Option<i64> {
+        Some((self.median? / 2.0).ceil() as i64)
     }
 
     /// In words for a card: `Balanced, few draws, about 61 moves`. `None` if the games are too few.
@@ -74,12 +77,11 @@ impl Character {
             many if many > DRAWS.1 => "many",
             _ => "some",
         };
-        let moves = (self.median? / 2.0).ceil() as i64;
         Some(text!(
             "card-character",
             balance = balance,
             draws = draws,
-            moves = moves
+            moves = self.moves()?
         ))
     }
 

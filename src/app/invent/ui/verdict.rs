@@ -20,6 +20,7 @@ const OTHERS_HEIGHT: f32 = 84.0;
 const WORDS_HEIGHTS: (f32, f32) = (92.0, 54.0);
 const LOW_PANEL_HEIGHT: f32 = 480.0;
 
+/// The height of the line that says what to do next.
 const STEP_HEIGHT: f32 = 24.0;
 
 /// In a narrower or lower panel the other buttons scroll with the form.

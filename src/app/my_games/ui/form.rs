@@ -1,7 +1,7 @@
 //! The form for saving a game: the file and the players.
 
 use crate::app::keys::Attention;
-use crate::app::my_games::details::Obstacle;
+use crate::app::my_games::details::{Obstacle, field_names};
 use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{SaveForm, SavedAction};
 use crate::app::ui::access;
@@ -21,15 +21,7 @@ pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
         .num_columns(2)
         .spacing(vec2(12.0, 6.0))
         .show(ui, |ui| {
-            let names = [
-                text!("list-white"),
-                text!("list-black"),
-                text!("list-event"),
-                text!("list-site"),
-                text!("list-date"),
-                text!("list-round"),
-            ];
-            for (name, value) in names.into_iter().zip(&mut form.fields) {
+            for (name, value) in field_names().into_iter().zip(&mut form.fields) {
                 ui.label(strong(name));
                 let field = TextEdit::singleline(value)
                     .hint_text(text!("save-unknown"))

@@ -26,6 +26,9 @@ const WORD_HEIGHT: f32 = 36.0;
 const LINE_HEIGHT: f32 = 2.5;
 const WORD_SIZE: f32 = 17.0;
 
+/// Where it is kept that the bar has opened a page.
+const FROM_TOP: &str = "page opened by the bar";
+
 /// The pages by the commands that open them, with their words.
 fn pages() -> [(&'static str, &'static str); 6] {
     [
@@ -137,9 +140,6 @@ fn page(ui: &mut Ui, tools: &mut Tools, (id, words): (&str, &str), open: bool) {
         ui.data_mut(|data| data.insert_temp(Id::new(FROM_TOP), true));
     }
 }
-
-/// Where it is kept that the bar has opened a page.
-const FROM_TOP: &str = "page opened by the bar";
 
 /// The scroll area of a page, at its top if the bar has just opened the page.
 pub fn from_top(ui: &Ui, area: ScrollArea) -> ScrollArea {
