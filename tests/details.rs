@@ -1255,6 +1255,15 @@ fn a_move_shows_whom_protection_saves() {
     }
 }
 
+/// With check rules a move must not remove the own king. Away from it, the same piece may explode.
+#[test]
+fn nobody_blows_up_the_own_king_under_check_rules() {
+    check(&[
+        ("bombs", "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1", "d2d2!", None),
+        ("bombs", "4k3/8/8/8/8/8/8/N3K3 w - - 0 1", "a1a1!", Some("")),
+    ]);
+}
+
 /// The leap over e4 crosses the edge, wherever it ends, so only the shortest is allowed. The leap over d4 may touch one
 /// file of the edge, not two. Refusals say which rule it is.
 #[test]

@@ -4,7 +4,7 @@ use super::{play, threat, transition};
 use crate::rules::board::Word;
 use crate::rules::definition::{Drops, Facts, Royal};
 use crate::rules::moves::Move;
-use crate::rules::piece::Travel;
+use crate::rules::piece::{Mover, Travel};
 use crate::rules::position::Position;
 use crate::rules::power::palace;
 
@@ -32,8 +32,14 @@ pub(in crate::rules) fn is_legal<W: Word>(facts: &Facts<W>, mv: Move, next: &Fac
     let free = facts.settings().royal == Royal::Capture
         || facts.position.choice() != 0
         || palace::reached(facts.settings(), next.position, mover);
-    let legal = free || !threat::king_attacked(next, mover);
+    let legal = free || !threat::king_attacked(next, mover) && !removes_own_king(facts, mv, next);
     legal && !is_checking_drop(next, mv)
+}
+
+/// Whether a move removes a king of its own side, such as an explosion beside it.
+fn removes_own_king<W: Word>(facts: &Facts<W>, mv: Move, next: &Facts<W>) -> bool {
+    let mover = facts.position.turn();
+    mv.travel.mover() == Mover::Leaves && facts.kings(mover).len() > next.kings(mover).len()
 }
 
 /// Whether a move is a drop that gives check in a game that forbids it.
