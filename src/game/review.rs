@@ -182,10 +182,9 @@ impl Review {
         self.places().position(|place| place == at)
     }
 
-    /// The next position to analyse. The review goes from the end to the start, because the engine's
-    /// hash then helps with the earlier positions.
+    /// The next position to analyse, from the start of the game on.
     pub fn next(&self) -> Option<(usize, NodeId)> {
-        let mut steps = self.steps.iter().enumerate().rev();
+        let mut steps = self.steps.iter().enumerate();
         let (ply, step) = steps.find(|(_, step)| step.analysis.is_none())?;
         Some((ply, step.at))
     }
@@ -244,13 +243,38 @@ impl Review {
         self.tally[color]
     }
 
-    /// The accuracy of a side's moves in percent, from 0 to 100: the mean of its moves. None without an analysed move.
+    /// The accuracy of a side's moves in percent, from 0 to 100, as lichess computes it. `None` without an analysed move.
+    ///
+    /// It is the mean of two means of the moves: one with more weight where the game changes, and the harmonic one, to which
+    /// blunders matter more. So easy moves in a decided game count little.
     pub fn accuracy(&self, color: Color) -> Option<f32> {
-        let moves = (0..self.steps.len()).filter_map(|ply| self.lost(ply));
-        let own = moves.filter(|(mover, _)| *mover == color);
-        let accuracies: Vec<f32> = own.map(|(_, lost)| accuracy(lost)).collect();
-        let count = accuracies.len();
-        (count > 0).then(|| accuracies.iter().sum::<f32>() / count as f32)
+        let (mut moves, mut weights, mut weighted, mut inverse) = (0, 0.0, 0.0, 0.0);
+        for ply in 0..self.steps.len() {
+            if let Some((_, lost)) = self.lost(ply).filter(|(mover, _)| *mover == color) {
+                let (accuracy, weight) = (accuracy(lost), self.unrest(ply));
+                moves += 1;
+                weights += weight;
+                weighted += weight * accuracy;
+                inverse += 1.0 / accuracy.max(1.0);
+            }
+        }
+        (moves > 0).then(|| (weighted / weights + moves as f32 / inverse) / 2.0)
+    }
+
+    /// How much the expected points change around the last of this many plies: their standard deviation in percent, within
+    /// limits, over as many positions as a tenth of the game.
+    fn unrest(&self, ply: usize) -> f32 {
+        let size = (self.steps.len().saturating_sub(1) / 10).clamp(2, 8);
+        let end = (ply + 1).max(size).min(self.steps.len());
+        let steps = &self.steps[end.saturating_sub(size)..end];
+        let points = || {
+            let analyses = steps.iter().filter_map(|step| step.analysis.as_ref());
+            analyses.map(|analysis| 100.0 * analysis.points)
+        };
+        let count = points().count().max(1) as f32;
+        let mean = points().sum::<f32>() / count;
+        let variance = points().map(|points| (points - mean).powi(2)).sum::<f32>() / count;
+        variance.sqrt().clamp(0.5, 12.0)
     }
 
     /// The mover and the expected points lost by the last of this many plies; 0 if the move was the best one.

@@ -91,6 +91,16 @@ fn each_side_loses_by_its_own_moves() {
 }
 
 #[test]
+fn a_blunder_weighs_more_than_good_moves() {
+    let accuracy = |points: &[f32]| review(points).accuracy(Color::White).unwrap();
+    assert!((accuracy(&[0.5, 0.5, 0.5, 0.5, 0.5]) - 100.0).abs() < 0.01);
+    // White's moves have 100 and 103.1668 · e^(−4.354 · 0.3) − 3.1669 = 24.78 %, with the weights 0.5 (the least) and 12
+    // (the most). The weighted mean is 27.79, the harmonic one 39.71.
+    assert!((accuracy(&[0.5, 0.5, 0.5, 0.2, 0.2]) - 33.75).abs() < 0.01);
+    assert_eq!(review(&[0.5]).accuracy(Color::White), None);
+}
+
+#[test]
 fn the_best_move_is_no_mistake() {
     let mut review = review(&[0.5, 0.2]);
     assert_eq!(review.judgement(1), Some(Judgement::Blunder));
@@ -107,17 +117,17 @@ fn the_best_move_is_no_mistake() {
 }
 
 #[test]
-fn a_review_goes_from_the_end_to_the_start() {
+fn a_review_goes_from_the_start_to_the_end() {
     let (tree, line) = game();
     let mut review = Review::new(&tree, &line);
     let mut order = Vec::new();
     while let Some((ply, at)) = review.next() {
         assert_eq!(review.ply_of(at), Some(ply));
         order.push(ply);
-        assert_eq!(review.progress(), (4 - ply, 5));
+        assert_eq!(review.progress(), (ply, 5));
         review.learn(ply, analysis(0.5));
     }
-    assert_eq!(order, [4, 3, 2, 1, 0]);
+    assert_eq!(order, [0, 1, 2, 3, 4]);
     assert_eq!(review.graph().count(), 5);
 }
 

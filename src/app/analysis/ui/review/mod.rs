@@ -15,7 +15,7 @@ use crate::app::play::table::Table;
 use crate::app::ui::widgets::{BELOW, muted, section, small_button, strong};
 use baroque::game::{Judgement, Review};
 use baroque::rules::Color;
-use baroque::texts::{color_key, decimal, text};
+use baroque::texts::{capitalised, color_key, decimal, text};
 use bevy_egui::egui::{
     Align, Button, Frame, Label, Layout, Margin, RichText, Stroke, Ui, WidgetInfo, WidgetType, vec2,
 };
@@ -133,6 +133,7 @@ fn verdict(ui: &mut Ui, cx: &mut AnalysisContext, review: &Review) {
                 "review-evaluation",
                 evaluation = analysis.evaluation.as_str()
             ),
+            None if ply.is_some() => capitalised(text!("review-not-looked")),
             None => text!("review-unknown").to_owned(),
         };
         ui.add(Label::new(RichText::new(words).size(14.0)).wrap());
