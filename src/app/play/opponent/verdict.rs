@@ -10,9 +10,19 @@ use std::time::Duration;
 /// The nodes and the time of the search that decides.
 const DRAW_SEARCH_LIMITS: (u64, Duration) = (30_000, Duration::from_millis(800));
 
-/// Whether a side accepts a draw: it does unless the evaluation from its side is better.
-fn accepts(evaluation: i32) -> bool {
-    evaluation <= 0
+/// Before this many plies, the computer plays on unless it is clearly worse: by this much, in hundredths of a pawn.
+const EARLY_PLIES: usize = 40;
+const CLEARLY_WORSE: i32 = -150;
+
+/// Whether a side accepts a draw after this many plies: it does unless the evaluation from its side is better, or the game
+/// has only begun.
+fn accepts(evaluation: i32, plies: usize) -> bool {
+    let most = if plies < EARLY_PLIES {
+        CLEARLY_WORSE
+    } else {
+        0
+    };
+    evaluation <= most
 }
 
 impl Computer {
@@ -29,7 +39,8 @@ impl Computer {
         }
         let score = self.answer.as_ref()?.score;
         self.stop();
-        Some(accepts(evaluation(score, table.record.turn() == by)))
+        let evaluation = evaluation(score, table.record.turn() == by);
+        Some(accepts(evaluation, table.record.len()))
     }
 }
 
@@ -47,15 +58,21 @@ mod tests {
 
     #[test]
     fn the_computer_accepts_a_draw_unless_it_is_better() {
-        let better = Score::of_centipawns(80);
-        assert!(
-            !accepts(evaluation(better, false)),
-            "it is to move, and better"
-        );
-        assert!(accepts(evaluation(better, true)), "its opponent is better");
-        let worse = Score::of_centipawns(-80);
-        assert!(accepts(evaluation(worse, false)));
-        assert!(!accepts(evaluation(worse, true)));
-        assert!(accepts(evaluation(Score::of_centipawns(0), true)));
+        let accepts = |score, other| {
+            let score = Score::of_centipawns(score);
+            accepts(evaluation(score, other), 60)
+        };
+        assert!(!accepts(80, false), "it is to move, and better");
+        assert!(accepts(80, true), "its opponent is better");
+        assert!(accepts(-80, false));
+        assert!(!accepts(-80, true));
+        assert!(accepts(0, true));
+    }
+
+    #[test]
+    fn early_in_the_game_the_computer_accepts_a_draw_only_if_it_is_clearly_worse() {
+        assert!(!accepts(0, 10));
+        assert!(!accepts(-80, 10));
+        assert!(accepts(-200, 10));
     }
 }
