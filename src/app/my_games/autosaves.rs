@@ -43,8 +43,7 @@ impl GameFiles<'_> {
             return;
         };
         let id = table.variant().id().to_owned();
-        let meta = self.meta(table);
-        let text = retag(&table.game().write(), |tags| meta.write(tags));
+        let text = text_of(table, &self.meta(table));
         if text == self.saved.board.last {
             return;
         }
@@ -169,7 +168,7 @@ impl GameFiles<'_> {
 
     pub(super) fn open_kept(&mut self, path: PathBuf) {
         if self.saved.is_on_board(&path) {
-            self.shell.show(Screen::Game);
+            self.shell.screens.open(Screen::Game);
             return;
         }
         let games = self.variants.games.clone();
@@ -240,6 +239,11 @@ impl GameFiles<'_> {
             self.saved.tasks.push(GameTask::BringBack(deleted.path));
         }
     }
+}
+
+/// The text of a game with its other data.
+pub(super) fn text_of(table: &Table, meta: &SavedGameMeta) -> String {
+    retag(&table.game().write(), |tags| meta.write(tags))
 }
 
 impl Saved {

@@ -1,6 +1,8 @@
 //! Opening files: one game goes on the board, several become a list.
 
+use super::autosaves::text_of;
 use super::games::GameFiles;
+use super::saved_game_meta::SavedGameMeta;
 use super::tasks::OpenedGame;
 use super::{Arriving, Collection, GameTask, OnBoard, ShowBlind};
 use crate::app::play::action::{GameOrigin, LayGame};
@@ -176,9 +178,10 @@ impl GameFiles<'_> {
         if table.view().flipped() != meta.flipped && saved_game.is_some() {
             table.flip();
         }
-        let origin = match place.is_none() && saved_game.is_none() {
-            true => GameOrigin::Shown,
-            false => GameOrigin::Found,
+        let kept = SavedGameMeta {
+            home: home.as_ref().map(|home| home.path.clone()),
+            title: meta.title.clone(),
+            ..SavedGameMeta::of(&table)
         };
         let (saved_game, read) = saved_game.unzip();
         let board = OnBoard {
@@ -187,6 +190,11 @@ impl GameFiles<'_> {
             home,
             title: meta.title,
             laid: table.game().write(),
+            last: match saved_game {
+                // A game that is only opened stays as it is, with the time when it was played last.
+                Some(_) => text_of(&table, &kept),
+                None => String::new(),
+            },
             saved_game,
             read,
             ..OnBoard::default()
@@ -200,7 +208,7 @@ impl GameFiles<'_> {
             place,
         });
         self.saved.form = None;
-        self.outbox.send(LayGame::new(table, origin));
+        self.outbox.send(LayGame::new(table, GameOrigin::Found));
         for words in words {
             self.notify(words);
         }

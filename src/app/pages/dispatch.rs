@@ -117,8 +117,7 @@ impl CommandInputs<'_> {
         let table = self.playing.table.as_ref();
         match table.and_then(|table| self.learn.game_on(table)) {
             Some(_) => outbox.send(LearnAction::Return),
-            None if self.playing.shown => outbox.send(ScreenRequest::Close(Screen::Game)),
-            None => outbox.send(ShellAction::OpenStart),
+            None => outbox.send(ScreenRequest::Close(Screen::Game)),
         }
     }
 
@@ -149,7 +148,7 @@ impl CommandInputs<'_> {
                 }
             }
             Screen::Start if self.playing.unfinished().is_some() => {
-                outbox.send(ScreenRequest::Show(Screen::Game));
+                outbox.send(ScreenRequest::Open(Screen::Game));
             }
             Screen::Start => outbox.send(SavedAction::Resume),
             screen => self.pages.answer(screen, ShellAction::Continue, outbox),

@@ -49,10 +49,8 @@ impl LayGame {
 /// How a game on the board came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameOrigin {
-    /// It was opened: saved, from a file, or only to be looked at.
+    /// It was opened: saved, from a file, or only to be looked at. *Back* leads to the page that opened it.
     Found,
-    /// Another page shows its game. *Back* leads there.
-    Shown,
     /// The user chose its players and clocks. The next game has the same.
     Chosen,
     /// The same for a first game, which has tips.

@@ -130,7 +130,7 @@ impl NewGame {
     /// Remembers the players and clocks of a game on the board, if the user chose them.
     pub(super) fn note(&mut self, game: &LayGame) {
         match game.origin {
-            GameOrigin::Found | GameOrigin::Shown => {}
+            GameOrigin::Found => {}
             GameOrigin::Chosen | GameOrigin::First => {
                 self.last = LastGame {
                     players: game.table.players,

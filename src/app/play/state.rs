@@ -32,8 +32,6 @@ pub struct Playing {
     pub(super) replay: Option<f32>,
     /// The tips of a first game, while one is played.
     pub(super) first: Option<FirstGame>,
-    /// Whether another page shows its game. *Back* leads there.
-    pub shown: bool,
 }
 
 impl Playing {
@@ -51,19 +49,17 @@ impl Playing {
             table: Some(*table),
             counted: self.counted,
             first: first.or(self.first.take()),
-            shown: origin == GameOrigin::Shown,
             ..Playing::default()
         };
         withdraw_pause(outbox);
         outbox.send(GameLaid);
         outbox.send(RulesInPlay(rules));
         outbox.send(MenuAction::Close);
-        outbox.send(match origin {
-            GameOrigin::Shown => ScreenRequest::Open(Screen::Game),
-            GameOrigin::Found | GameOrigin::Chosen | GameOrigin::First => {
-                ScreenRequest::Show(Screen::Game)
-            }
-        });
+        if origin != GameOrigin::Found {
+            // *Back* leads from a new game to the start page.
+            outbox.send(ScreenRequest::Show(Screen::Start));
+        }
+        outbox.send(ScreenRequest::OpenNew(Screen::Game));
         if origin == GameOrigin::First {
             outbox.send(Notify(text!("first-begin").to_owned()));
         }

@@ -56,7 +56,7 @@ pub(super) fn analyse(puzzles: &mut Puzzles, outbox: &mut Outbox) {
     }
     let mut table = Table::with_game(game, PERSONS);
     table.show(0);
-    lay(table, solving, GameOrigin::Found, outbox);
+    lay(table, solving, outbox);
     outbox.send(AnalysisAction::Toggle);
 }
 
@@ -73,13 +73,13 @@ pub(super) fn play_on(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut 
     players[!solving.side()] = given.opponent;
     let (variant, position) = (table.record.variant().clone(), table.position().clone());
     let table = Table::new(variant, position, players);
-    lay(table, solving, GameOrigin::Found, outbox);
+    lay(table, solving, outbox);
 }
 
 /// Lays a game on the board, seen from the player's side.
-fn lay(mut table: Table, solving: &Solving, origin: GameOrigin, outbox: &mut Outbox) {
+fn lay(mut table: Table, solving: &Solving, outbox: &mut Outbox) {
     if table.view().flipped() != solving.table.view().flipped() {
         table.flip();
     }
-    outbox.send(LayGame::new(table.for_practice(), origin));
+    outbox.send(LayGame::new(table.for_practice(), GameOrigin::Found));
 }

@@ -12,7 +12,7 @@ use crate::app::board::action::InspectAction;
 use crate::app::play::table::Player;
 use crate::app::play::typing::Typed;
 use crate::app::progress::{PlayerProgress, ProgressAction};
-use crate::app::shell::Screen;
+use crate::app::shell::{Screen, ScreenRequest};
 use crate::app::tests::Program;
 use crate::app::variants::PuzzleRequest;
 use baroque::notation::{find_move, write_fen};

@@ -40,6 +40,8 @@ pub enum Screen {
 pub enum ScreenRequest {
     /// Open it. Closing it goes back to the screen that is shown now.
     Open(Screen),
+    /// The same for a screen with a new content: no screen leads back to it any more.
+    OpenNew(Screen),
     /// If it is shown, go back to the screen from which it was opened.
     Close(Screen),
     /// Show it. There is no way back from it.
@@ -77,6 +79,10 @@ impl Screens {
     pub fn apply(&mut self, request: ScreenRequest) {
         match request {
             ScreenRequest::Open(screen) => self.open(screen),
+            ScreenRequest::OpenNew(screen) => {
+                self.opened_from.retain(|_, from| *from != screen);
+                self.open(screen);
+            }
             ScreenRequest::Close(screen) => self.close(screen),
             ScreenRequest::Show(screen) => self.show(screen),
         }
@@ -120,6 +126,16 @@ mod tests {
         let mut there = screens(&[Screen::Guide, Screen::Invent, Screen::Guide]);
         there.close(Screen::Guide);
         assert_eq!(there.shown(), Screen::Invent);
+    }
+
+    #[test]
+    fn a_screen_with_a_new_content_leads_back_to_the_page_that_opened_it() {
+        let mut there = screens(&[Screen::Game, Screen::MyGames]);
+        there.apply(ScreenRequest::OpenNew(Screen::Game));
+        there.close(Screen::Game);
+        assert_eq!(there.shown(), Screen::MyGames);
+        there.close(Screen::MyGames);
+        assert_eq!(there.shown(), Screen::Start, "the old game is gone");
     }
 
     #[test]

@@ -5,6 +5,7 @@ use super::*;
 /// The program with a game that begins where the queen hangs, after a move.
 fn with_game() -> Program {
     let mut program = program(&[]);
+    program.send(ScreenRequest::Show(Screen::Start));
     let variant = Catalogue::built_in()
         .variant("chess", Some("8x8"), &[])
         .unwrap();
