@@ -1547,6 +1547,7 @@ saved-games-count =
 saved-games-bring-back-help = { $name } wiederherstellen. Gelöschte Partien: { $count }. Jede lässt sich 30 Tage lang wiederherstellen.
 saved-games-bring-back = Wiederherstellen
 saved-games-on-board = Auf dem Brett
+saved-games-practice = Übung: { $stands }
 saved-games-goes-on =
     { $count ->
         [one] Läuft, 1 Zug
@@ -1898,7 +1899,7 @@ settings-speed = Animationstempo
 settings-motion-full = Voll
 settings-motion-reduced = Reduziert
 settings-motion = Animation
-settings-panels = Darstellung
+settings-theme = Darstellung
 settings-light = Hell
 settings-dark = Dunkel
 settings-size = Größe der Oberfläche
@@ -1919,7 +1920,7 @@ settings-group-board = Brett
 settings-group-motion = Animation
 settings-group-sound = Ton
 settings-group-play = Spielen
-settings-group-panels = Design
+settings-group-display = Anzeige
 settings-group-files = Dateien
 settings-group-keys = Tasten
 settings-speed-now = Animationstempo: { $speed }

@@ -1534,6 +1534,8 @@ saved-games-count =
 saved-games-bring-back-help = Restores { $name }. Deleted games: { $count }. You can restore each for 30 days.
 saved-games-bring-back = Restore
 saved-games-on-board = On the board
+# $stands: the state of a game of a lesson or puzzle, such as: in progress, 5 moves.
+saved-games-practice = Practice: { $stands }
 saved-games-goes-on =
     { $count ->
         [one] in progress, 1 move
@@ -1897,7 +1899,7 @@ settings-speed = Animation speed
 settings-motion-full = Full
 settings-motion-reduced = Reduced
 settings-motion = Animation
-settings-panels = Panels
+settings-theme = Theme
 settings-light = Light
 settings-dark = Dark
 settings-size = Interface size
@@ -1918,7 +1920,7 @@ settings-group-board = Board
 settings-group-motion = Animation
 settings-group-sound = Sound
 settings-group-play = Play
-settings-group-panels = Panels
+settings-group-display = Display
 settings-group-files = Files
 settings-group-keys = Keys
 settings-speed-now = Animation speed: { $speed }

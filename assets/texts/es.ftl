@@ -1541,6 +1541,7 @@ saved-games-count =
 saved-games-bring-back-help = Recupera { $name }. Partidas eliminadas: { $count }. Puedes recuperar cada una durante 30 días.
 saved-games-bring-back = Recuperar
 saved-games-on-board = En el tablero
+saved-games-practice = Práctica: { $stands }
 saved-games-goes-on =
     { $count ->
         [one] En curso, 1 jugada
@@ -1896,7 +1897,7 @@ settings-speed = Velocidad de animación
 settings-motion-full = Completa
 settings-motion-reduced = Reducida
 settings-motion = Animación
-settings-panels = Tema
+settings-theme = Tema
 settings-light = Claro
 settings-dark = Oscuro
 settings-size = Tamaño de la interfaz
@@ -1917,7 +1918,7 @@ settings-group-board = Tablero
 settings-group-motion = Animación
 settings-group-sound = Sonido
 settings-group-play = Juego
-settings-group-panels = Aspecto
+settings-group-display = Pantalla
 settings-group-files = Datos
 settings-group-keys = Teclas
 settings-speed-now = Velocidad de animación: { $speed }

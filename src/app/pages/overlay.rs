@@ -8,10 +8,10 @@ use crate::app::my_games;
 use crate::app::shell::Overlay;
 use crate::app::ui::columns;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{heading, tabs};
+use crate::app::ui::widgets::{heading, small_icon, tabs};
 use crate::app::variants::ui::{import, open_file, problems};
 use baroque::texts::text;
-use bevy_egui::egui::{self, Context, Frame, Ui};
+use bevy_egui::egui::{self, Align, Context, Frame, Layout, Ui};
 
 /// The height around the list of shortcuts.
 const AROUND_LIST_HEIGHT: f32 = 260.0;
@@ -32,10 +32,10 @@ const LEAST_BESIDE_WIDTH: f32 = 400.0;
 const BELOW_HEADER: f32 = 64.0;
 
 /// A lower window has less space around an overlay.
-const LOW_WINDOW_HEIGHT: f32 = 420.0;
+pub(super) const LOW_WINDOW_HEIGHT: f32 = 420.0;
 
-/// The height of the title and the button below it, with the space around everything.
-const EDGES_HEIGHT: f32 = 108.0;
+/// The height of the title, with the space around everything.
+const EDGES_HEIGHT: f32 = 64.0;
 
 /// Shows the windows above the page.
 pub fn show(ctx: &Context, cx: &mut PageContext) {
@@ -113,22 +113,26 @@ fn show_window(
     let response = modal.show(ctx, |ui| {
         ui.set_width(width.min(view.width() - 2.0 * f32::from(margin) - 16.0));
         let low = view.height() < LOW_WINDOW_HEIGHT;
-        ui.label(heading(title, if low { 18.0 } else { 24.0 }));
+        ui.horizontal(|ui| {
+            ui.label(heading(title, if low { 18.0 } else { 24.0 }));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                // Always visible, because the contents scroll below it.
+                if small_icon(ui, cx, "close", text!("overlay-close")).clicked() {
+                    close.clone().send(cx.outbox);
+                }
+            });
+        });
         ui.add_space(4.0);
-        // The button that closes the overlay is always visible.
         let most = view.height() - above - 2.0 * f32::from(margin) - EDGES_HEIGHT;
         egui::ScrollArea::vertical()
             .id_salt(title)
             .max_height(most.max(40.0))
+            // Without this, the contents cannot grow beyond their last height.
+            .min_scrolled_height(most.max(40.0))
             .follow_focus(ui, |ui| {
                 ui.set_width(ui.available_width());
                 contents(ui, cx);
             });
-        ui.add_space(if low { 2.0 } else { 8.0 });
-        let button = ui.button(text!("overlay-close"));
-        if button.clicked() {
-            close.clone().send(cx.outbox);
-        }
     });
     if response.backdrop_response.clicked() {
         close.clone().send(cx.outbox);

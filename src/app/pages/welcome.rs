@@ -15,6 +15,7 @@ use crate::app::ui::widgets::{heading, main_button, muted, strong};
 use crate::app::variants::{Card, first_game};
 use baroque::diagram::{PieceSet, scene_svg};
 use baroque::guide::Plate;
+use baroque::rules::Variant;
 use baroque::texts::{phrase, text};
 use bevy_egui::egui::{self, Id, Label, Layout, Response, Sense, Ui, WidgetType, vec2};
 
@@ -175,8 +176,9 @@ fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
         let lessons = ui.add(second_button(words));
         cx.on_click(lessons, LearnAction::Open);
     });
+    let offered = to_continue(cx).map(|game| game.id());
     my_games::ui::resume(ui, &mut cx.my_games());
-    my_games::ui::recent(ui, &mut cx.my_games());
+    my_games::ui::recent(ui, &mut cx.my_games(), offered);
     ui.add_space(2.0);
     piece_sets(ui, cx, card);
 }
@@ -195,8 +197,10 @@ fn again(ui: &mut Ui, cx: &mut PageContext) {
         let lessons = ui.add(second_button(text!("start-go-on-learning")));
         cx.on_click(lessons, LearnAction::Open);
     });
+    let next = || Some(next_game(cx)?.info.id.as_str());
+    let offered = to_continue(cx).map(|game| game.id()).or_else(next);
     my_games::ui::resume(ui, &mut cx.my_games());
-    my_games::ui::recent(ui, &mut cx.my_games());
+    my_games::ui::recent(ui, &mut cx.my_games(), offered);
 }
 
 /// The game that was played last, or else the first game.
@@ -210,12 +214,17 @@ fn next_game<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Card> {
     last.or_else(|| first_game(cards))
 }
 
-/// The main button, if a game goes on: the one on the board, or else the last one. Returns whether it is there.
-fn continued(ui: &mut Ui, cx: &mut PageContext) -> bool {
+/// The rules of the game to continue: the one on the board, or else the last one.
+fn to_continue<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Variant> {
     let resume = cx.view.my_games.saved.list.resume.as_ref();
     let last = resume.map(|resume| &*resume.variant);
     let on_board = cx.view.play.playing.unfinished();
-    let Some(game) = on_board.map(Table::variant).or(last) else {
+    on_board.map(Table::variant).or(last)
+}
+
+/// The main button, if there is a game to continue. Returns whether it is there.
+fn continued(ui: &mut Ui, cx: &mut PageContext) -> bool {
+    let Some(game) = to_continue(cx) else {
         return false;
     };
     let words = text!("start-continue", game = game.name());

@@ -23,6 +23,9 @@ const CORNER_MARGIN: f32 = 380.0;
 /// Their distance from the corner of the window. Below them is room for the buttons of the page.
 const CORNER: Vec2 = vec2(24.0, -76.0);
 
+/// Their distance from the foot of a panel.
+const ABOVE_FOOT: f32 = 6.0;
+
 /// The height of the title of a lesson, with its buttons.
 const TITLE_HEIGHT: f32 = 48.0;
 
@@ -52,7 +55,7 @@ pub fn below_title(ui: &Ui, tools: &mut Tools, shell: &Shell) {
 
 /// Shows the notices over a panel, above the foot of the room that is left.
 pub fn at_foot(ui: &Ui, tools: &mut Tools, shell: &Shell) {
-    let foot = ui.available_rect_before_wrap().left_bottom();
+    let foot = ui.available_rect_before_wrap().left_bottom() - vec2(0.0, ABOVE_FOOT);
     let here = area().pivot(Align2::LEFT_BOTTOM).fixed_pos(foot);
     lay(ui, tools, shell, (here, ui.available_width()));
 }

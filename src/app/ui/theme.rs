@@ -21,6 +21,9 @@ const TEXT_GAMMA: f32 = 0.55;
 /// How much of the accent is in the background of what is chosen, and with high contrast.
 const CHOSEN_SHARES: (f32, f32) = (0.26, 0.4);
 
+/// How far the lines around buttons and fields are from thin lines to muted text.
+const EDGE_SHARE: f32 = 0.65;
+
 /// The colour of White's pieces.
 pub const IVORY: Color32 = Color32::from_rgb(0xfb, 0xf6, 0xea);
 /// The colour of Black's pieces.
@@ -39,6 +42,8 @@ pub struct Theme {
     pub card_hover: Color32,
     /// Thin lines.
     pub line: Color32,
+    /// The lines around buttons and fields, which must be easy to see.
+    pub edge: Color32,
     /// The colour of text.
     pub ink: Color32,
     /// The colour of less important text.
@@ -93,6 +98,7 @@ impl Theme {
             card: rgb(card),
             card_hover: rgb(hover),
             line: rgb(line),
+            edge: rgb(line).lerp_to_gamma(rgb(muted), EDGE_SHARE),
             ink: rgb(ink),
             muted: rgb(muted),
             accent: rgb(accent),
@@ -141,7 +147,7 @@ impl Theme {
             expansion: 0.0,
         };
         visuals.widgets.noninteractive = widget(self.paper, self.line, self.ink);
-        visuals.widgets.inactive = widget(self.card, self.line, self.ink);
+        visuals.widgets.inactive = widget(self.card, self.edge, self.ink);
         visuals.widgets.hovered = widget(self.card_hover, self.accent, self.ink);
         visuals.widgets.active = widget(self.card_hover, self.accent, self.accent);
         visuals.widgets.open = widget(self.card_hover, self.accent, self.ink);
@@ -253,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn text_has_enough_contrast_in_every_theme() {
+    fn text_and_edges_have_enough_contrast_in_every_theme() {
         for board in BoardTheme::ALL {
             for dark in [false, true] {
                 let mut settings = Settings::default();
@@ -265,6 +271,11 @@ mod tests {
                 for (what, color, ground) in writing(&Theme::new(&settings)) {
                     let contrast = rgb(color).contrast(rgb(ground));
                     assert!(contrast >= least, "{board:?} {dark} {what}: {contrast}");
+                }
+                let theme = Theme::new(&settings);
+                for ground in [theme.paper, theme.card] {
+                    let contrast = rgb(theme.edge).contrast(rgb(ground));
+                    assert!(contrast >= 3.0, "{board:?} {dark} edges: {contrast}");
                 }
             }
         }

@@ -45,8 +45,8 @@ pub fn show(ui: &mut Ui, open: &Invention, form: &mut PieceForm) {
     ui.add_space(4.0);
 }
 
-/// The field for the movement, with examples.
-pub fn movement(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
+/// The field for the movement, and its mistake.
+pub fn notation(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
     ui.horizontal_wrapped(|ui| {
         ui.label(strong(text!("invent-movement")));
         field(
@@ -62,6 +62,11 @@ pub fn movement(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mu
     if let Some((at, problem)) = &open.outcome.moves {
         wrong(ui, cx, form, *at, problem);
     }
+    ui.add_space(6.0);
+}
+
+/// Movements to choose from.
+pub fn examples(ui: &mut Ui, form: &mut PieceForm) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
         ui.spacing_mut().button_padding = vec2(8.0, 3.0);

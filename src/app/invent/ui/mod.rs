@@ -145,8 +145,9 @@ fn contents(
 ) {
     match tab {
         0 => {
-            fields::movement(ui, cx, open, form);
+            fields::examples(ui, form);
             preview::help(ui, cx, form);
+            fields::notation(ui, cx, open, form);
         }
         1 | 2 => abilities::show(ui, cx, form, tab == 1),
         GAME_TAB => place::show(ui, cx, open, form),

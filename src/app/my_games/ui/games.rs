@@ -7,6 +7,7 @@ use crate::app::my_games::resume::players;
 use crate::app::my_games::saved_game_meta::{PersonalResult, ending};
 use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{SavedAction, dates};
+use crate::app::play::table::is_practice;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{
     Face, bold, command_button, heading, muted, page_area, page_bar, write_line,
@@ -16,8 +17,10 @@ use baroque::texts::text;
 use bevy_egui::egui::{self, Button, Rect, TextEdit, Ui, UiBuilder, WidgetType, pos2, vec2};
 use std::path::Path;
 
-/// The height of a row of cards, the least width of a card, and the space between cards.
-const ROW_HEIGHT: f32 = 146.0;
+/// The height of a row of cards, and of a row if the page has room for all.
+const ROW_HEIGHTS: (f32, f32) = (146.0, 188.0);
+
+/// The least width of a card, and the space between cards.
 const LEAST_CARD_WIDTH: f32 = 340.0;
 const CARD_GAP: f32 = 12.0;
 
@@ -42,7 +45,11 @@ pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
         let columns = ((room + CARD_GAP) / (LEAST_CARD_WIDTH + CARD_GAP)).floor();
         let columns = columns.max(1.0);
         let rows = list.len().div_ceil(columns as usize);
-        list::rows(ui, "my games", (rows, ROW_HEIGHT), None, |ui, row, rect| {
+        let height = match rows as f32 * ROW_HEIGHTS.1 <= ui.available_height() {
+            true => ROW_HEIGHTS.1,
+            false => ROW_HEIGHTS.0,
+        };
+        list::rows(ui, "my games", (rows, height), None, |ui, row, rect| {
             let width = (rect.width() + CARD_GAP) / columns;
             let first = row * columns as usize;
             for (column, index) in (first..list.len()).take(columns as usize).enumerate() {
@@ -140,7 +147,11 @@ fn game(ui: &mut Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, row: usize
         Some(PersonalResult::Lost) => cx.theme.wrong,
         _ => cx.theme.ink,
     };
-    list::write(ui, line(1.0), &stands(saved_game, here), ink);
+    let mut stands = stands(saved_game, here);
+    if is_practice(&saved_game.entry.tags) {
+        stands = text!("saved-games-practice", stands = stands);
+    }
+    list::write(ui, line(1.0), &stands, ink);
     let (game, when) = (game_name(cx, saved_game), dates::ago(saved_game.when));
     list::write(ui, line(2.0), &format!("{game}, {when}"), cx.theme.muted);
     buttons(ui, cx, &saved_game.path, lower.with_min_x(left));

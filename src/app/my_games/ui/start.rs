@@ -65,9 +65,11 @@ pub fn board(ui: &Ui, cx: &mut MyGamesContext, resume: &Resume, rect: Rect) {
     board_picture(ui, cx, shown, &view, rect);
 }
 
-/// The recent games and files.
-pub fn recent(ui: &mut Ui, cx: &mut MyGamesContext) {
-    let recents: Vec<&Recent> = cx.settings.recent.iter().collect();
+/// The recent games and files. `offered`: the id of a game for which there is a button already.
+pub fn recent(ui: &mut Ui, cx: &mut MyGamesContext, offered: Option<&str>) {
+    let is_new =
+        |recent: &&Recent| !matches!(recent, Recent::Game(id) if offered == Some(id.as_str()));
+    let recents: Vec<&Recent> = cx.settings.recent.iter().filter(is_new).collect();
     if recents.is_empty() {
         return;
     }

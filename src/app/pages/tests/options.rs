@@ -10,6 +10,7 @@ fn settings_are_chosen_in_groups() {
     let mut window = Window::new();
     window.size = TALL;
     window.click("Settings");
+    window.click("Board");
     window.click("Inside");
     // The page below has a control with this name too.
     window.click_one("Play", 1);
@@ -32,7 +33,7 @@ fn the_size_of_panels_is_changed_by_keys_and_chosen() {
     window.frame(&[(CTRL, Key::Num0)]);
     assert_eq!(window.session.settings().scale(), 100);
     window.click("Settings");
-    window.click("Panels");
+    window.click("Display");
     window.click("200 %");
     assert_eq!(window.session.settings().scale(), 200);
     window.click("Close");

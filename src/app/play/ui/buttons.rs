@@ -2,7 +2,7 @@
 
 use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
-use crate::app::ui::widgets::{Face, UNDER_HEIGHT, command_button};
+use crate::app::ui::widgets::{Face, UNDER_HEIGHT, command_button, under};
 use baroque::rules::Color;
 use bevy_egui::egui::{Ui, vec2};
 
@@ -61,7 +61,10 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, size: Buttons) {
     let labelled = Buttons::LABELLED as f32;
     let wide = ((ui.available_width() - (labelled - 1.0) * BUTTON_GAP) / labelled - 0.5).floor();
     let (few, face) = match size {
-        Buttons::Large => (Buttons::LABELLED, Face::Under(wide)),
+        Buttons::Large => {
+            let commands = labels.iter().map(|&(command, _)| command);
+            (Buttons::LABELLED, under(ui, commands, wide))
+        }
         Buttons::Small | Buttons::Narrow => (size.in_a_row(), Face::Narrow(narrow)),
     };
     for few in labels.chunks(few) {

@@ -8,11 +8,13 @@ use crate::app::puzzles::{MoveVerdict, Phase, PuzzleAction, Series, SeriesKind, 
 use crate::app::shell::ShellAction;
 use crate::app::ui::notices;
 use crate::app::ui::ornament::ornament_below;
+use crate::app::ui::pieces::{pieces_list, pieces_of};
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     Face, bold, guide_button, header, heading, icon_command, larger_text, main_button, muted,
     strong,
 };
+use baroque::explain::is_known_from_chess;
 use baroque::texts::text;
 use bevy_egui::egui::{self, Frame, Label, RichText, ScrollArea, TextStyle, Ui, vec2};
 
@@ -76,6 +78,8 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
             }
             if solving.phase == Phase::Done && (run.over || !races) {
                 after::show(ui, cx, run, solving);
+            } else if !races {
+                pieces(ui, cx, solving);
             }
         });
 }
@@ -121,6 +125,20 @@ fn task(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     }
     let words = RichText::new(words).font(bold(size)).color(ink);
     ui.add(Label::new(words).wrap());
+}
+
+/// The pieces of the game with their rules, unless all are known from chess.
+fn pieces(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
+    let game = (solving.table.variant(), solving.table.position());
+    let mut all = pieces_of(game.0, game.1).into_iter();
+    if all.all(|piece| is_known_from_chess(game.0, piece.piece_type())) {
+        return;
+    }
+    ui.add_space(NEXT_GAP);
+    ui.scope(|ui| {
+        ui.reset_style();
+        pieces_list(ui, cx, game, LookUp::Piece);
+    });
 }
 
 /// The next puzzle, after the end of this one.

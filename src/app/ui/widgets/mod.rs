@@ -32,6 +32,7 @@ use bevy_egui::egui::text_edit::TextEditState;
 use bevy_egui::egui::{
     self, Atom, CornerRadius, Response, RichText, Sense, Stroke, Ui, Vec2, vec2,
 };
+use std::sync::Arc;
 
 /// How a command's button looks.
 #[derive(Clone, Copy, PartialEq)]
@@ -42,12 +43,11 @@ pub enum Face {
     Narrow(f32),
     /// Its icon and its name.
     Words,
-    /// Its name below its icon, at this width.
-    Under(f32),
+    /// Its name below its icon, at this width and with this size of the text.
+    Under(f32, f32),
 }
 
-/// The height of a button with its name below its icon, the place of both, and the sizes of the name: the first one
-/// that fits.
+/// The height of a button with its name below its icon, the place of both, and the sizes of the name.
 pub const UNDER_HEIGHT: f32 = 50.0;
 const UNDER_ICON_TOP: f32 = 7.0;
 const UNDER_NAME_TOP: f32 = 27.0;
@@ -70,9 +70,12 @@ pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, f
     let ink = tools.theme.ink;
     let icon = tools.art.icon(ui.ctx(), command.icon, 18.0, ink);
     let response = match face {
-        Face::Under(width) => {
-            let size = vec2(width, UNDER_HEIGHT);
-            named_below(ui, (icon, command.name(), ink), size, (enabled, on))
+        Face::Under(width, letters) => {
+            let button = egui::Button::new("").selected(on);
+            let button = button.min_size(vec2(width, UNDER_HEIGHT));
+            let response = add_button(ui, enabled, button);
+            name_below(ui, (icon, command.name(), ink), letters, &response);
+            response
         }
         Face::Icon | Face::Narrow(_) | Face::Words => {
             ui.scope(|ui| {
@@ -82,7 +85,7 @@ pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, f
                 };
                 let button = match face {
                     Face::Words => egui::Button::image_and_text(icon, command.name()),
-                    Face::Icon | Face::Narrow(_) | Face::Under(_) => egui::Button::image(icon),
+                    Face::Icon | Face::Narrow(_) | Face::Under(..) => egui::Button::image(icon),
                 };
                 let button = button.wrap_mode(egui::TextWrapMode::Extend);
                 let button = button.selected(on).min_size(vec2(0.0, 34.0));
@@ -102,17 +105,37 @@ pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, f
     }
 }
 
-/// A button with a name below its icon. A long name is smaller.
-fn named_below(
-    ui: &mut Ui,
+/// The look of buttons of this width with their names below their icons. If a name is too long for it, all are smaller.
+pub fn under<'a>(ui: &Ui, commands: impl Iterator<Item = &'a str>, width: f32) -> Face {
+    let names: Vec<&str> = commands
+        .filter_map(by_id)
+        .map(|command| command.name())
+        .collect();
+    let fits = |size: &f32| {
+        let all = names.iter().map(|name| below(ui, name, *size, width));
+        all.into_iter().all(|galley| !galley.elided)
+    };
+    let size = UNDER_SIZES.into_iter().find(fits);
+    Face::Under(width, size.unwrap_or(UNDER_SIZES[UNDER_SIZES.len() - 1]))
+}
+
+/// The name below an icon, in one line of a button of this width.
+fn below(ui: &Ui, name: &str, size: f32, width: f32) -> Arc<egui::Galley> {
+    let (font, ink) = (egui::FontId::proportional(size), egui::Color32::PLACEHOLDER);
+    let mut job = egui::text::LayoutJob::simple(name.to_owned(), font, ink, width - 4.0);
+    job.wrap.max_rows = 1;
+    ui.painter().layout_job(job)
+}
+
+/// Draws an icon and the name below it into an empty button.
+fn name_below(
+    ui: &Ui,
     (icon, name, ink): (egui::Image, &str, egui::Color32),
-    size: Vec2,
-    (enabled, on): (bool, bool),
-) -> Response {
-    let button = egui::Button::new("").selected(on).min_size(size);
-    let response = add_button(ui, enabled, button);
-    let rect = response.rect;
-    let opacity = match enabled {
+    letters: f32,
+    button: &Response,
+) {
+    let rect = button.rect;
+    let opacity = match button.enabled() {
         true => 1.0,
         false => ui.visuals().disabled_alpha,
     };
@@ -120,18 +143,10 @@ fn named_below(
     let at = rect.center_top() + vec2(0.0, UNDER_ICON_TOP + 9.0);
     let place = egui::Rect::from_center_size(at, Vec2::splat(18.0));
     icon.tint(ink).paint_at(ui, place);
-    let laid = UNDER_SIZES.map(|size| {
-        let font = egui::FontId::proportional(size);
-        let mut job = egui::text::LayoutJob::simple(name.to_owned(), font, ink, rect.width() - 4.0);
-        job.wrap.max_rows = 1;
-        ui.painter().layout_job(job)
-    });
-    let fitting = laid.iter().find(|galley| !galley.elided);
-    let galley = fitting.unwrap_or(&laid[UNDER_SIZES.len() - 1]).clone();
+    let galley = below(ui, name, letters, rect.width());
     let left = rect.center().x - galley.size().x / 2.0;
     let at = egui::pos2(left, rect.top() + UNDER_NAME_TOP);
     ui.painter().galley(at, galley, ink);
-    response
 }
 
 /// A small button that shows only an icon. Without an action it is disabled. The caller may say why.
@@ -249,7 +264,7 @@ pub fn guide_button(ui: &mut Ui, tools: &mut Tools, face: Face, rules: impl Mess
     let icon = tools.art.icon(ui.ctx(), "book", 18.0, tools.theme.ink);
     let button = match face {
         Face::Words => egui::Button::image_and_text(icon, text!("rules-button")),
-        Face::Icon | Face::Narrow(_) | Face::Under(_) => egui::Button::image(icon),
+        Face::Icon | Face::Narrow(_) | Face::Under(..) => egui::Button::image(icon),
     };
     let response = ui.add(button);
     access::label(

@@ -187,7 +187,7 @@ pub fn playtest_button(ui: &mut Ui, tools: &mut Tools, face: Face, playtest: imp
     let words = text!("playtest-button");
     let button = match face {
         Face::Words => Button::image_and_text(icon, words),
-        Face::Icon | Face::Narrow(_) | Face::Under(_) => Button::image(icon),
+        Face::Icon | Face::Narrow(_) | Face::Under(..) => Button::image(icon),
     };
     let response = ui.add(button.min_size(vec2(0.0, 34.0)));
     access::label(&response, WidgetType::Button, true, words);

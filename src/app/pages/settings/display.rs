@@ -1,4 +1,4 @@
-//! The settings of panels: light or dark, and the interface size.
+//! The settings of the window: light or dark, the interface size, the language.
 
 use super::choice::{pick, switch};
 use crate::app::pages::PageContext;
@@ -14,7 +14,7 @@ const SIZES: [u16; 6] = [100, 125, 150, 200, 250, 300];
 pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     let settings = cx.settings;
     let words = [text!("settings-light"), text!("settings-dark")];
-    let name = text!("settings-panels");
+    let name = text!("settings-theme");
     switch(
         ui,
         cx,
@@ -27,9 +27,9 @@ pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     let name = |percent: u16| text!("settings-percent", percent = percent);
     let sizes = (&SIZES[..], settings.scale());
     pick(ui, cx, sizes, name, SettingsAction::SetScale);
-    language(ui, cx);
     let keys = text!("settings-size-keys");
     ui.label(muted(cx, keys));
+    language(ui, cx);
     let words = [text!("settings-windowed"), text!("settings-fullscreen")];
     let (name, full) = (text!("settings-window"), cx.view.shell().fullscreen);
     switch(ui, cx, name, full, words, ShellAction::ToggleFullscreen);
