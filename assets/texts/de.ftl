@@ -629,6 +629,7 @@ review-page-nothing = Keine Fehler
 review-page-nothing-yet = Bisher keine Fehler.
 review-page-nothing-own = Keiner deiner Züge war eine Ungenauigkeit, ein Fehler oder ein grober Fehler.
 review-page-nothing-both = Kein Zug war eine Ungenauigkeit, ein Fehler oder ein grober Fehler.
+review-resigned = Hier hast du aufgegeben, aber die Partie war nicht verloren ({ $evaluation }).
 review-question = Was hättest du gespielt?
 review-question-before = Das ist die Stellung vor Zug { $number }. Spiele einen Zug auf dem Brett oder lass dir den besten zeigen.
 review-question-right = Richtig. { $what }

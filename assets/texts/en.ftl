@@ -653,6 +653,7 @@ review-page-nothing = No mistakes
 review-page-nothing-yet = No mistakes so far.
 review-page-nothing-own = None of your moves was an inaccuracy, a mistake or a blunder.
 review-page-nothing-both = No move was an inaccuracy, a mistake or a blunder.
+review-resigned = You resigned here, but the game was not lost ({ $evaluation }).
 review-question = What would you have played?
 review-question-before = This is the position before move { $number }. Play a move on the board, or see the best one.
 # $what: the best move in sentences.

@@ -622,6 +622,7 @@ review-page-nothing = Sin errores
 review-page-nothing-yet = Sin errores hasta ahora.
 review-page-nothing-own = Ninguna de tus jugadas fue una imprecisión, un error o un error grave.
 review-page-nothing-both = Ninguna jugada fue una imprecisión, un error o un error grave.
+review-resigned = Aquí abandonaste, pero la partida no estaba perdida ({ $evaluation }).
 review-question = ¿Qué habrías jugado?
 review-question-before = Esta es la posición antes de la jugada { $number }. Haz una jugada en el tablero o mira la mejor.
 review-question-right = Correcto. { $what }

@@ -4,7 +4,7 @@ use super::*;
 use crate::app::play::table::Player;
 use baroque::game::PositionAnalysis;
 use baroque::notation::find_move;
-use baroque::rules::Move;
+use baroque::rules::{Color, Move, Outcome, WinReason};
 use baroque::search::Level;
 
 /// An analysis with these expected points for White.
@@ -134,6 +134,18 @@ fn the_review_does_not_judge_the_moves_of_the_computer() {
     let judged = window.written.iter();
     let judged = judged.filter(|text| text.starts_with("Blunder."));
     assert_eq!(judged.count(), 1, "only White’s: {:?}", window.written);
+}
+
+#[test]
+fn the_review_says_when_a_game_was_resigned_without_need() {
+    for (points, said) in [(0.5, true), (0.1, false)] {
+        let mut window = reviewed();
+        let table = window.session.table_mut();
+        table.players.black = Player::Computer(Level::Newcomer);
+        table.conclude(Outcome::Win(Color::Black, WinReason::Resignation));
+        table.learn(4, analysis(points));
+        assert_eq!(writes(&mut window, "You resigned here"), said);
+    }
 }
 
 #[test]

@@ -3,8 +3,11 @@
 use super::{Looked, Player, Table, edit};
 use baroque::game::{Judgement, NodeId, PositionAnalysis, Review, Tree};
 use baroque::notation::pgn::glyph_signs;
-use baroque::rules::{Color, Move};
+use baroque::rules::{Color, Move, Outcome, WinReason};
 use std::sync::Arc;
+
+/// With at least these expected points, a side is not lost.
+const NOT_LOST: f32 = 0.35;
 
 /// A question of the review: which move the player would make now in the place of a mistake.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -130,6 +133,21 @@ impl Table {
         let human = |color: &Color| self.players[*color] == Player::Human;
         let mut humans = Color::ALL.into_iter().filter(human);
         humans.next().filter(|_| humans.next().is_none())
+    }
+
+    /// The analysis of the last position, if the player resigned there without need.
+    pub fn needless_resignation(&self) -> Option<&PositionAnalysis> {
+        let side = self.own_side()?;
+        if self.outcome()? != Outcome::Win(!side, WinReason::Resignation) {
+            return None;
+        }
+        let review = self.looked.review.as_ref()?;
+        let last = review.analysis(review.progress().1.checked_sub(1)?)?;
+        let points = match side {
+            Color::White => last.points,
+            Color::Black => 1.0 - last.points,
+        };
+        (points >= NOT_LOST).then_some(last)
     }
 
     /// The mistake at a ply that the review talks about: one of the player, or of any side without a computer.

@@ -274,11 +274,10 @@ fn about(ui: &mut Ui, cx: &PlayContext, draft: &Draft) {
 fn character(ui: &mut Ui, cx: &PlayContext, variant: &Variant, rules: &str) {
     let characters = &cx.view.variants.characters;
     let known = characters.of(variant, rules);
-    let line = known.and_then(|known| Some((known.games, known.line()?, known.source())));
-    if let Some((games, line, source)) = line {
-        let words = text!("playtest-character-of", games = games, line = line);
+    let known = known.and_then(|known| Some((known.words()?, known.in_full()?)));
+    if let Some((words, figures)) = known {
         ui.add(egui::Label::new(muted(cx, &words)).wrap())
-            .on_hover_text(source);
+            .on_hover_text(figures);
     } else if characters.are_old(variant, rules) {
         ui.label(muted(cx, text!("playtest-rules-changed")));
     }

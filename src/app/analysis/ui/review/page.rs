@@ -138,6 +138,11 @@ fn list(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Review, m
         for &moment in moments {
             moment::show(ui, cx, table, review, moment);
         }
+        if let Some(last) = table.needless_resignation() {
+            let evaluation = last.evaluation.as_str();
+            let words = text!("review-resigned", evaluation = evaluation);
+            ui.add(Label::new(words).wrap());
+        }
     });
 }
 
