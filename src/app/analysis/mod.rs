@@ -28,6 +28,7 @@ mod tests;
 pub mod ui;
 
 pub use action::AnalysisAction;
+pub use review::{read_review, write_review};
 
 use bar::Bar;
 use baroque::rules::{Color, Move, Outcome, Position};

@@ -6,8 +6,9 @@ use super::found::AnalysisLine;
 use crate::app::engine::{EngineResources, SearchRequest};
 use crate::app::play::table::Table;
 use crate::app::shell::FrameRequests;
-use baroque::game::annotation::Annotation;
+use baroque::game::annotation::{self, Annotation};
 use baroque::game::{NodeId, PositionAnalysis, Review, Tree};
+use baroque::notation::{find_move, write_move};
 use baroque::rules::{Color, Move, Outcome, Position};
 use baroque::search::{Limits, SearchReport};
 use std::time::Duration;
@@ -128,6 +129,56 @@ pub(super) fn of_comments(tree: &Tree, line: &[NodeId]) -> Option<Review> {
     }
     review.graph().next()?;
     Some(review)
+}
+
+/// A review as text, for a saved game: for each position its evaluation and the best moves, such as `35 e2e4 e7e5`, a
+/// forced win as `#3`, and `=` at the end of the game.
+pub fn write_review(review: &Review, tree: &Tree) -> String {
+    let positions = review.places().enumerate().map(|(ply, at)| {
+        let Some(analysis) = review.analysis(ply) else {
+            return String::new();
+        };
+        if tree.outcome(at).is_some() {
+            return "=".to_owned();
+        }
+        let mut words = match analysis.evaluation.strip_prefix('#') {
+            Some(_) => vec![analysis.evaluation.clone()],
+            None => vec![analysis.centipawns.to_string()],
+        };
+        let moves = analysis.line.iter();
+        words.extend(moves.map(|&mv| write_move(tree.variant(), mv)));
+        words.join(" ")
+    });
+    positions.collect::<Vec<String>>().join("; ")
+}
+
+/// Reads the review of a line from a saved game. What is wrong in the text is left out.
+pub fn read_review(tree: &Tree, line: &[NodeId], text: &str) -> Review {
+    let mut review = Review::new(tree, line);
+    for ((ply, &at), text) in line.iter().enumerate().zip(text.split(';')) {
+        let mut words = text.split_whitespace();
+        let Some(first) = words.next() else { continue };
+        if let Some(outcome) = tree.outcome(at) {
+            review.learn(ply, decided(outcome));
+            continue;
+        }
+        let read = match first.strip_prefix('#') {
+            Some(moves) => moves.parse().ok().map(annotation::Evaluation::Mate),
+            None => first.parse().ok().map(annotation::Evaluation::Centipawns),
+        };
+        let Some(read) = read else { continue };
+        let mut position = tree.node(at).position.clone();
+        let mut moves = Vec::new();
+        for word in words.take(MAX_STORED_MOVES) {
+            let Some(mv) = find_move(tree.variant(), &position, word) else {
+                break;
+            };
+            position = tree.variant().play(&position, mv);
+            moves.push(mv);
+        }
+        review.learn(ply, evaluated(read.into(), moves));
+    }
+    review
 }
 
 fn evaluated(evaluation: Evaluation, line: Vec<Move>) -> PositionAnalysis {

@@ -5,6 +5,7 @@ use super::games::GameFiles;
 use super::saved_game_meta::SavedGameMeta;
 use super::tasks::OpenedGame;
 use super::{Arriving, Collection, GameTask, OnBoard, ShowBlind};
+use crate::app::analysis::read_review;
 use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{Player, Table};
 use crate::app::settings::Recent;
@@ -177,6 +178,10 @@ impl GameFiles<'_> {
         table.clock = meta.clock;
         if table.view().flipped() != meta.flipped && saved_game.is_some() {
             table.flip();
+        }
+        if let Some(text) = &meta.review {
+            let review = read_review(table.tree(), table.record.line(), text);
+            table.show_review(Some(review));
         }
         let kept = SavedGameMeta {
             home: home.as_ref().map(|home| home.path.clone()),

@@ -1,5 +1,6 @@
 //! The data that an autosaved game has besides its moves. They are stored as tags.
 
+use crate::app::analysis::write_review;
 use crate::app::play::table::{Player, Table};
 use baroque::game::{Clock, TimeControl};
 use baroque::library::saved_games::TITLE;
@@ -13,6 +14,7 @@ const PLAYERS: [&str; 2] = ["WhitePlayer", "BlackPlayer"];
 const CLOCKS: [&str; 2] = ["WhiteClock", "BlackClock"];
 const FLIPPED: &str = "BoardFlipped";
 const HOME: &str = "SavedIn";
+const REVIEW: &str = "Review";
 
 /// The levels of version 0.1, and the current levels that are closest in depth, nodes and noise.
 const EARLIER: [(&str, Level); 8] = [
@@ -38,6 +40,8 @@ pub struct SavedGameMeta {
     pub home: Option<PathBuf>,
     /// The name that the user gave it.
     pub title: Option<String>,
+    /// Its review, if that is complete.
+    pub review: Option<String>,
 }
 
 impl SavedGameMeta {
@@ -49,6 +53,7 @@ impl SavedGameMeta {
             flipped: table.view().flipped(),
             home: None,
             title: None,
+            review: whole_review(table),
         }
     }
 
@@ -70,6 +75,9 @@ impl SavedGameMeta {
         }
         if let Some(title) = &self.title {
             tags.set(TITLE, title);
+        }
+        if let Some(review) = &self.review {
+            tags.set(REVIEW, review);
         }
     }
 
@@ -99,16 +107,24 @@ impl SavedGameMeta {
             flipped: tags.get(FLIPPED).is_some(),
             home: tags.get(HOME).map(PathBuf::from),
             title: tags.get(TITLE).map(str::to_owned),
+            review: tags.get(REVIEW).map(str::to_owned),
         };
         for name in PLAYERS
             .into_iter()
             .chain(CLOCKS)
-            .chain([FLIPPED, HOME, TITLE])
+            .chain([FLIPPED, HOME, TITLE, REVIEW])
         {
             tags.remove(name);
         }
         meta
     }
+}
+
+/// The review of the game on a table as text, if every position is analysed.
+fn whole_review(table: &Table) -> Option<String> {
+    let review = table.review()?;
+    let (done, all) = review.progress();
+    (done == all).then(|| write_review(review, table.tree()))
 }
 
 /// Whether an autosaved game is only a position that was tried out, for example one of the command line or the guide.
@@ -221,6 +237,7 @@ mod tests {
                 flipped: true,
                 home: Some(PathBuf::from("/games/a b.pgn")),
                 title: Some("Mine".to_owned()),
+                review: Some("35 e2e4; =".to_owned()),
             };
             let mut tags = Tags::default();
             tags.set("White", "A");

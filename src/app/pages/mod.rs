@@ -41,6 +41,9 @@ use crate::app::screens::add_page;
 use crate::app::shell::{Screen, ShellAction};
 use bevy::prelude::*;
 
+/// A lower window has less space around an overlay.
+const LOW_WINDOW_HEIGHT: f32 = 420.0;
+
 /// Adds the window's contents.
 pub fn plugin(app: &mut App) {
     app.add_plugins((sight::plugin, dispatch::plugin, pictures::plugin));

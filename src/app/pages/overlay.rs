@@ -1,7 +1,7 @@
 //! The windows above a page: shortcuts, settings, opening a file, and errors in game files.
 
-use super::PageContext;
 use super::windows::PageWindow;
+use super::{LOW_WINDOW_HEIGHT, PageContext};
 use super::{about, keys, read_out, settings};
 use crate::app::action::{Action, ShellAction};
 use crate::app::my_games;
@@ -30,9 +30,6 @@ const LEAST_BESIDE_WIDTH: f32 = 400.0;
 
 /// Where they begin, below the header of the page.
 const BELOW_HEADER: f32 = 64.0;
-
-/// A lower window has less space around an overlay.
-pub(super) const LOW_WINDOW_HEIGHT: f32 = 420.0;
 
 /// The height of the title, with the space around everything.
 const EDGES_HEIGHT: f32 = 64.0;

@@ -1,6 +1,10 @@
 //! Tests of autosaved games.
 
 use super::*;
+use crate::app::analysis::evaluation::{Evaluation, SURE};
+use crate::app::analysis::read_review;
+use baroque::game::PositionAnalysis;
+use baroque::notation::find_move;
 
 /// Every ply is saved. An opened game has the same rules, players and side at the bottom.
 #[test]
@@ -40,6 +44,61 @@ fn an_autosaved_game_continues_unchanged() {
     play(&mut second, "g1f3");
     second.keep();
     assert_eq!(second.saved_mut().to_keep.pop().unwrap().path, keep.path);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_whole_review_is_autosaved_with_its_game() {
+    let folder = folder("reviewed");
+    let mut first = session();
+    begin(&mut first, "chess", Player::Human);
+    first.saved_mut().board.saved_game = Some(folder.join("game.pgn"));
+    play(&mut first, "f2f3 e7e5 g2g4 d8h4");
+    let table = first.table_mut();
+    table.toggle_review();
+    let better = find_move(table.variant(), table.variant().start(), "e2e4").unwrap();
+    let analyses: Vec<PositionAnalysis> = [
+        (35, None),
+        (-120, None),
+        (0, None),
+        (-SURE, Some(-1)),
+        (-SURE, None),
+    ]
+    .into_iter()
+    .map(|(centipawns, mate)| {
+        let evaluation = Evaluation { centipawns, mate };
+        PositionAnalysis {
+            points: evaluation.share(),
+            centipawns,
+            evaluation: evaluation.to_string(),
+            line: Vec::new(),
+        }
+    })
+    .collect();
+    for (ply, analysis) in analyses.iter().enumerate() {
+        let line = if ply == 0 { vec![better] } else { Vec::new() };
+        let analysis = analysis.clone();
+        table.learn(ply, PositionAnalysis { line, ..analysis });
+    }
+    first.keep();
+    let keep = first.saved_mut().to_keep.pop().unwrap();
+    saved_games::write(&keep.path, &keep.text, None).unwrap();
+
+    let mut second = session();
+    act(&mut second, SavedAction::OpenKept(keep.path.clone()));
+    let (kept, read) = (
+        first.table().review().unwrap(),
+        second.table().review().unwrap(),
+    );
+    assert_eq!(read.progress(), (5, 5));
+    for ply in 0..4 {
+        assert_eq!(read.analysis(ply), kept.analysis(ply), "{ply}");
+    }
+    let end = read.analysis(4).unwrap();
+    assert_eq!(end.points, 0.0, "Black has won");
+    let (tree, line) = (second.table().tree(), second.table().record.line());
+    let broken = read_review(tree, line, "35 e2e9; é; ;#; = x; 1; 2");
+    assert_eq!(broken.progress(), (2, 5), "what is wrong is left out");
     fs::remove_dir_all(folder).unwrap();
 }
 

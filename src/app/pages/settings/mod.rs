@@ -8,9 +8,8 @@ mod files;
 mod play;
 mod sound;
 
-use crate::app::pages::PageContext;
 use crate::app::pages::keys;
-use crate::app::pages::overlay::LOW_WINDOW_HEIGHT;
+use crate::app::pages::{LOW_WINDOW_HEIGHT, PageContext};
 use crate::app::settings::{SettingsAction, SettingsGroup};
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::tabs;
