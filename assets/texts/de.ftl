@@ -108,6 +108,7 @@ start-gone = entfernt
 start-recent-help = Zeigt die Seite von { $game }
 start-recent-resume = Deine Partie { $game } fortsetzen
 start-missing = fehlt
+start-last-game = Die letzte Partie öffnen
 start-go-on = Fortsetzen
 
 ## When a game was last played

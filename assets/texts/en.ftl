@@ -105,6 +105,7 @@ start-gone = gone
 start-recent-help = Shows the page of { $game }
 start-recent-resume = Continues your game of { $game }
 start-missing = missing
+start-last-game = Open the last game
 start-go-on = Continue
 
 ## When a game was last played

@@ -92,6 +92,7 @@ start-gone = ya no existe
 start-recent-help = Muestra la página de { $game }
 start-recent-resume = Continúa tu partida de { $game }
 start-missing = no encontrado
+start-last-game = Abrir la última partida
 start-go-on = Continuar
 
 ## When a game was last played

@@ -7,13 +7,14 @@ use super::scene::{Ink, Item, Shape};
 use crate::rules::{Effect, Piece, Position, Square, Transition};
 
 /// The size and the opacity of the ghost of a captured piece on an empty square.
-const GHOST: (f32, f32) = (0.8, 0.4);
+const GHOST: (f32, f32) = (0.8, 0.5);
 
 /// The same in the corner of a square with another piece, and the offset of the corner.
 const BADGE: (f32, f32, Point) = (0.36, 0.9, Point::new(-0.31, -0.31));
 
-/// The size of the cross as a part of its ghost's size, and its opacity.
-const CROSS: (f32, f32) = (0.46, 0.85);
+/// The size of the cross as a part of its ghost's size, its opacity, and its offset from a large ghost, which it must not
+/// hide.
+const CROSS: (f32, f32, Point) = (0.4, 0.85, Point::new(0.3, -0.3));
 
 /// The pieces that a move removed, each with its square at that time: a push or a pull may have moved it.
 pub fn removed(transition: &Transition) -> Vec<(Square, Piece)> {
@@ -42,12 +43,12 @@ pub fn traces(view: &BoardView, now: &Position, last: Option<&Transition>) -> Ve
     removed
         .filter(|&(square, _)| now.piece(square).is_none() || Some(square) != stop)
         .flat_map(|(square, piece)| {
-            let (size, alpha, off) = match now.piece(square) {
-                Some(_) => BADGE,
-                None => (GHOST.0, GHOST.1, Point::default()),
+            let ((size, alpha, off), aside) = match now.piece(square) {
+                Some(_) => (BADGE, Point::default()),
+                None => ((GHOST.0, GHOST.1, Point::default()), CROSS.2),
             };
             let at = view.center(square) + off;
-            let cross = Item::new(Shape::Cross, Ink::Capture, at);
+            let cross = Item::new(Shape::Cross, Ink::Capture, at + aside);
             [
                 piece_at(piece, at).sized(size).faded(alpha),
                 cross.sized(CROSS.0 * size).faded(CROSS.1),

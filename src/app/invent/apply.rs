@@ -78,6 +78,7 @@ fn fill(state: &mut InventState, form: PieceForm, games: &Games, outbox: &mut Ou
         Some(open) if open.form == form => return state.open = Some(open),
         known => known.filter(|known| known.form.game == form.game),
     };
+    let begins = known.as_ref().is_some_and(|known| !known.form.captures());
     let (game, home, drawing, enemies) = match known {
         Some(known) => (known.game, known.home, known.drawing, known.enemies),
         None => match games.variant(&form.game, None, &[]) {
@@ -96,6 +97,11 @@ fn fill(state: &mut InventState, form: PieceForm, games: &Games, outbox: &mut Ou
         drawing,
     });
     open.look(games);
+    if begins && open.enemies.is_empty() && open.form.captures() {
+        // The board shows at once what a first way to capture does.
+        open.enemies = open.samples(games);
+        open.look(games);
+    }
     read_drawing(open, outbox);
 }
 

@@ -37,7 +37,8 @@ pub use plugin::plugin;
 pub use ticks::{EXAMPLES, TICKS, Tick};
 pub use trial::{Trial, enemy, middle};
 
-use baroque::rules::{Bitboard, Color, Variant};
+use baroque::explain::Ability;
+use baroque::rules::{Bitboard, Color, Piece, Square, Variant};
 use baroque::variant_file::{Catalogue, Drawing, free_letter};
 use bevy::ecs::resource::Resource;
 use std::path::PathBuf;
@@ -45,6 +46,9 @@ use std::sync::Arc;
 
 /// The name of a piece that is tried out before it has one.
 const STAND_IN_NAME: &str = "New piece";
+
+/// How far from the piece the first enemies are.
+const SAMPLE_DISTANCE: usize = 3;
 
 /// The state of an ability in the form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -98,6 +102,12 @@ impl PieceForm {
             game: game.to_owned(),
             instead: None,
         }
+    }
+
+    /// Whether it captures in another way than by displacement.
+    fn captures(&self) -> bool {
+        let mut ticked = TICKS.iter().zip(&self.ticks);
+        ticked.any(|(tick, ticked)| ticked.on && matches!(tick.ability, Ability::Capture(_)))
     }
 
     /// The letter in upper case, if there is exactly one and a game file allows it.
@@ -161,15 +171,49 @@ impl Invention {
 
     /// The piece among the enemies. Without a name or a letter it has others for now.
     fn try_out(&self, games: &Catalogue) -> Option<Trial> {
-        let (variant, piece) = self.outcome.piece(&self.form).or_else(|| {
+        let (variant, piece) = self.piece(games)?;
+        Trial::new(variant, piece, self.enemies)
+    }
+
+    /// Enemies that the piece can capture, a few and not next to each other.
+    fn samples(&self, games: &Catalogue) -> Bitboard {
+        let Some((variant, piece)) = self.piece(games) else {
+            return Bitboard::EMPTY;
+        };
+        let (geometry, at) = (variant.geometry(), middle(&self.game));
+        let mut near: Vec<Square> = geometry.squares().without(at).into_iter().collect();
+        near.retain(|&square| geometry.distance(at, square) <= SAMPLE_DISTANCE);
+        near.sort_by_key(|&square| geometry.distance(at, square));
+        let mut samples = Bitboard::EMPTY;
+        for square in near {
+            let alone = samples
+                .into_iter()
+                .all(|other| geometry.distance(other, square) > 1);
+            let trial = || Trial::new(variant.clone(), piece, Bitboard::of(square));
+            let captures = |trial: Trial| {
+                trial
+                    .moves
+                    .iter()
+                    .any(|(_, victims)| victims.contains(square))
+            };
+            if alone && trial().is_some_and(captures) {
+                samples.insert(square);
+            }
+        }
+        samples
+    }
+
+    /// The game with the piece.
+    fn piece(&self, games: &Catalogue) -> Option<(Arc<Variant>, Piece)> {
+        let found = self.outcome.piece(&self.form).or_else(|| {
             let mut form = self.form.clone();
             form.name = STAND_IN_NAME.to_owned();
             form.letter = self.free_letter_for("")?.to_string();
             form.drawn = PieceDrawing::Named(None);
             Outcome::of(&form, &self.game, games, None, None).piece(&form)
         })?;
-        let same = variant.geometry().squares() == self.game.geometry().squares();
-        same.then(|| Trial::new(variant, piece, self.enemies))?
+        let same = found.0.geometry().squares() == self.game.geometry().squares();
+        same.then_some(found)
     }
 
     /// The drawing from the file that the form names, once it has been read.

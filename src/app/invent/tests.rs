@@ -323,6 +323,31 @@ fn a_game_is_written_with_its_drawing_and_never_over_another() {
 }
 
 #[test]
+fn the_first_way_to_capture_puts_enemies_on_the_board() {
+    let games = Games::from(Catalogue::built_in());
+    let mut state = InventState::default();
+    let mut form = PieceForm::new("withdrawer-chess");
+    let fill = |form: &PieceForm| vec![InventAction::Fill(Box::new(form.clone()))];
+    acted(&mut state, &games, fill(&form));
+    assert!(state.open.as_ref().unwrap().enemies.is_empty());
+    tick(&mut form, Ability::Capture(MethodName::Withdraw));
+    acted(&mut state, &games, fill(&form));
+    let open = state.open.as_ref().unwrap();
+    let moves = &open.trial.as_ref().unwrap().moves;
+    assert!(open.enemies.any());
+    for enemy in open.enemies {
+        assert!(moves.iter().any(|(_, victims)| victims.contains(enemy)));
+    }
+    // Enemies that were removed stay away.
+    let enemies: Vec<Square> = open.enemies.into_iter().collect();
+    let remove = enemies.into_iter().map(InventAction::ToggleEnemy).collect();
+    acted(&mut state, &games, remove);
+    form.name = "Ebber".to_owned();
+    acted(&mut state, &games, fill(&form));
+    assert!(state.open.as_ref().unwrap().enemies.is_empty());
+}
+
+#[test]
 fn enemies_on_the_board_show_what_a_nameless_piece_captures() {
     let games = Games::from(Catalogue::built_in());
     let mut state = InventState::default();

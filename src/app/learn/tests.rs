@@ -286,8 +286,8 @@ pub(crate) fn play_game(program: &mut Program, moves: &[&str]) {
     }
 }
 
-/// The knight is captured by a withdrawal along the line of its first square.
-pub(crate) const CAPTURE_OF_THE_KNIGHT: [&str; 3] = ["c1c6", "f10e10", "c6c3"];
+/// The knight in the corner is captured by a withdrawal along its file.
+pub(crate) const CAPTURE_OF_THE_KNIGHT: [&str; 5] = ["c1a3", "f10e10", "a3a9", "e10f10", "a9a8"];
 
 #[test]
 fn a_game_that_is_won_gives_three_stars_and_they_are_kept() {

@@ -5,6 +5,7 @@ use super::details::fill;
 use super::games::GameFiles;
 use super::saved_game_meta::{SavedGameMeta, is_tried};
 use super::{GameTask, KeepGame, Likeness, Saved};
+use crate::app::play::Playing;
 use crate::app::play::table::{Table, is_practice};
 use crate::app::shell::Screen;
 use baroque::game::Clock;
@@ -25,8 +26,11 @@ impl GameFiles<'_> {
         self.saved.tasks.push(GameTask::Missing(files));
     }
 
-    /// Autosaves the game on the board, if it has changed.
+    /// Autosaves the game on the board, if it has changed. Games of lessons and puzzles belong to those.
     pub fn keep(&mut self) {
+        if self.playing.table.as_ref().is_some_and(Table::is_practice) {
+            return;
+        }
         let Some(likeness) = self.likeness() else {
             return;
         };
@@ -247,6 +251,12 @@ pub(super) fn text_of(table: &Table, meta: &SavedGameMeta) -> String {
 }
 
 impl Saved {
+    /// The game on the board, if *Continue* leads to it: it goes on, and has begun unless there is no other.
+    pub fn continued<'a>(&self, playing: &'a Playing) -> Option<&'a Table> {
+        let counts = |table: &&Table| !table.record.is_empty() || self.list.resume.is_none();
+        playing.unfinished().filter(counts)
+    }
+
     /// The last unfinished autosaved game of these rules.
     pub fn unfinished(&self, id: &str) -> Option<&SavedGame> {
         self.list.games.iter().find(|saved_game| {

@@ -147,7 +147,7 @@ impl CommandInputs<'_> {
                     outbox.send(NewGameAction::Start(draft.choice.clone()));
                 }
             }
-            Screen::Start if self.playing.unfinished().is_some() => {
+            Screen::Start if self.saved.continued(&self.playing).is_some() => {
                 outbox.send(ScreenRequest::Open(Screen::Game));
             }
             Screen::Start => outbox.send(SavedAction::Resume),

@@ -197,6 +197,7 @@ fn again(ui: &mut Ui, cx: &mut PageContext) {
         let lessons = ui.add(second_button(text!("start-go-on-learning")));
         cx.on_click(lessons, LearnAction::Open);
     });
+    my_games::ui::last(ui, &mut cx.my_games());
     let next = || Some(next_game(cx)?.info.id.as_str());
     let offered = to_continue(cx).map(|game| game.id()).or_else(next);
     my_games::ui::resume(ui, &mut cx.my_games());
@@ -216,9 +217,9 @@ fn next_game<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Card> {
 
 /// The rules of the game to continue: the one on the board, or else the last one.
 fn to_continue<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Variant> {
-    let resume = cx.view.my_games.saved.list.resume.as_ref();
-    let last = resume.map(|resume| &*resume.variant);
-    let on_board = cx.view.play.playing.unfinished();
+    let saved = &cx.view.my_games.saved;
+    let last = saved.list.resume.as_ref().map(|resume| &*resume.variant);
+    let on_board = saved.continued(&cx.view.play.playing);
     on_board.map(Table::variant).or(last)
 }
 

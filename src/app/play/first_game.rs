@@ -1,4 +1,4 @@
-//! A first game against the computer, with tips.
+//! A first game against the computer, with tips and warnings. Other games at the easiest level have the warnings only.
 
 use super::set_choice::SetChoice;
 use super::state::Playing;
@@ -13,7 +13,7 @@ use baroque::rules::{ByColor, Move, Piece, Royal, Square};
 use baroque::search::{Level, piece_values};
 use baroque::texts::text;
 
-/// The tips that were shown in a first game. Each is shown once.
+/// The tips that were shown in a first game, each of which is shown once, and the warnings of a game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FirstGame {
     number: u64,
@@ -75,6 +75,21 @@ impl FirstGame {
             number: table.number(),
             ..FirstGame::default()
         }
+    }
+
+    /// A game with warnings only, if a human plays it against the easiest level without a clock.
+    pub(super) fn easy(table: &Table) -> Option<FirstGame> {
+        let players = [table.players.white, table.players.black];
+        let easy = players.contains(&Player::Human)
+            && players.contains(&Player::Computer(Level::Newcomer))
+            && table.clock.is_none()
+            && !table.is_practice();
+        easy.then(|| FirstGame {
+            capture: true,
+            check: true,
+            over: true,
+            ..FirstGame::new(table)
+        })
     }
 
     /// Whether this is the game on a table.
@@ -305,10 +320,15 @@ mod tests {
             "{}",
             message(&session)
         );
-        // The next game has no tips.
+        // The next game has no tips, but warnings. Against a stronger level there are none.
         session.apply(NewGameAction::Play("chess".to_owned()));
         session.advance(0.0);
-        assert!(session.playing().first.is_none());
-        session.apply(BoardAction::First);
+        let seen = message(&session);
+        play(&mut session, "e2e4 f7f6 d1h5");
+        assert_eq!(message(&session), seen, "no word about the check");
+        assert!(session.playing().first.is_some());
+        let mut table = Table::with_game(session.table().game().clone(), session.table().players);
+        table.players.black = Player::Computer(Level::Master);
+        assert!(FirstGame::easy(&table).is_none());
     }
 }

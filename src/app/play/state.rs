@@ -30,7 +30,7 @@ pub struct Playing {
     pub(super) counted: Option<(u64, bool)>,
     /// The seconds until the last move of a won game is shown once more.
     pub(super) replay: Option<f32>,
-    /// The tips of a first game, while one is played.
+    /// The tips of a first game and the warnings of an easy one, while one is played.
     pub(super) first: Option<FirstGame>,
 }
 
@@ -44,11 +44,14 @@ impl Playing {
         }
         table.quiet = settings.reduced_motion;
         let rules = table.record.variant().clone();
-        let first = (origin == GameOrigin::First).then(|| FirstGame::new(&table));
+        let first = match origin {
+            GameOrigin::First => Some(FirstGame::new(&table)),
+            GameOrigin::Chosen | GameOrigin::Found => FirstGame::easy(&table),
+        };
         *self = Playing {
             table: Some(*table),
             counted: self.counted,
-            first: first.or(self.first.take()),
+            first,
             ..Playing::default()
         };
         withdraw_pause(outbox);

@@ -1,5 +1,6 @@
 //! The two columns of a page with a board: the board at the left, and one panel at it.
 
+use super::widgets::PAGE_MARGIN;
 use bevy_egui::egui::{Frame, Margin, Panel, Ui, Vec2};
 
 /// The widths of the panel with its margin: the least one in a wide window, and the largest one.
@@ -22,11 +23,11 @@ struct Columns {
 }
 
 impl Columns {
-    /// The columns in a window, for a board that needs a width. The panel takes what the board leaves. If that is more
-    /// than enough, both columns are in the middle.
-    fn new(window: f32, board: f32) -> Columns {
+    /// The columns in a window, for a board that needs a width. The panel takes what the board leaves, up to a width. If
+    /// that is more than enough, both columns are in the middle.
+    fn new(window: f32, board: f32, most: f32) -> Columns {
         let least = least_panel(window);
-        let panel = (window - board).clamp(least, PANEL_WIDTHS.1);
+        let panel = (window - board).clamp(least, most);
         let panel = panel.min(window * 0.5);
         Columns {
             panel,
@@ -52,7 +53,27 @@ pub fn panel_beside<R>(
     board: f32,
     panel: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    let columns = Columns::new(ui.available_width(), board);
+    let columns = Columns::new(ui.available_width(), board, PANEL_WIDTHS.1);
+    beside(ui, id, (columns, MARGIN), panel)
+}
+
+/// The same below the bar of a page: the panel takes all that the board leaves, up to the sides of the page.
+pub fn panel_below_bar<R>(
+    ui: &mut Ui,
+    id: &'static str,
+    board: f32,
+    panel: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let columns = Columns::new(ui.available_width(), board, f32::INFINITY);
+    beside(ui, id, (columns, PAGE_MARGIN), panel)
+}
+
+fn beside<R>(
+    ui: &mut Ui,
+    id: &'static str,
+    (columns, right): (Columns, i8),
+    panel: impl FnOnce(&mut Ui) -> R,
+) -> R {
     // The frames have no fill. Scenes play all the time, and large fills are slow in software rendering.
     let column = |panel: Panel, width: f32| {
         panel
@@ -67,6 +88,7 @@ pub fn panel_beside<R>(
     }
     let margin = Margin {
         left: 0,
+        right,
         ..Margin::same(MARGIN)
     };
     column(Panel::right(id), columns.panel)
@@ -121,21 +143,21 @@ mod tests {
     #[test]
     fn the_panel_is_360_to_440_wide_at_a_wide_window_and_stands_at_the_board() {
         for (window, board) in [(1280.0, 800.0), (1900.0, 1000.0), (2560.0, 1440.0)] {
-            let columns = Columns::new(window, board);
+            let columns = Columns::new(window, board, PANEL_WIDTHS.1);
             let inside = columns.panel - f32::from(MARGIN);
             assert!((360.0..=440.0).contains(&inside), "{window}: {inside}");
             let rest = window - board - columns.panel - 2.0 * columns.side;
             assert!((0.0..2.0).contains(&rest), "{window}: {rest}");
         }
         // A wide board leaves less than the panel needs.
-        let columns = Columns::new(1280.0, 1000.0);
+        let columns = Columns::new(1280.0, 1000.0, PANEL_WIDTHS.1);
         assert_eq!((columns.panel, columns.side), (374.0, 0.0));
     }
 
     #[test]
     fn in_a_small_window_the_board_keeps_half() {
         for window in [320.0, 500.0, 640.0, 800.0] {
-            let columns = Columns::new(window, window);
+            let columns = Columns::new(window, window, PANEL_WIDTHS.1);
             assert!(columns.panel <= window * 0.5, "{window}");
             assert_eq!(columns.side, 0.0);
         }

@@ -16,6 +16,9 @@ const PIECE_SIZE: f32 = 40.0;
 /// The size of the drawing of a piece in a row of pieces, in points.
 const CHIP_SIZE: f32 = 26.0;
 
+/// The height of each line of a row, whatever its fonts.
+const ROW_LINE_HEIGHT: f32 = 21.0;
+
 /// The disc behind a black figurine on a dark panel.
 const GROUND: Color32 = Color32::from_rgb(0x8c, 0x80, 0x70);
 
@@ -161,12 +164,14 @@ pub fn piece_row(
             piece_picture(ui, tools, variant, piece, PIECE_SIZE);
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                let name = strong(&name);
+                ui.spacing_mut().interact_size.y = ROW_LINE_HEIGHT;
+                let name = strong(&name).line_height(Some(ROW_LINE_HEIGHT));
                 ui.label(match marked {
                     true => name.color(tools.theme.accent),
                     false => name,
                 });
-                ui.label(RichText::new(&kind.text).size(14.0));
+                let words = RichText::new(&kind.text).size(14.0);
+                ui.label(words.line_height(Some(ROW_LINE_HEIGHT)));
             });
         });
     });

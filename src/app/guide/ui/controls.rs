@@ -118,12 +118,19 @@ fn try_button(ui: &mut Ui, cx: &mut GuideContext, words: &str, action: SceneActi
     cx.on_click(response, action);
 }
 
-/// The controls of a try: try again, and back to the scene.
-pub fn trial_controls(ui: &mut Ui, cx: &mut GuideContext, verdict: TrialState) {
+/// The controls of a try: the next scene, try again, and back to the scene.
+pub fn trial_controls(ui: &mut Ui, cx: &mut GuideContext, open: &OpenPage, verdict: TrialState) {
+    let next = open.scene + 1;
     ui.horizontal_wrapped(|ui| {
         match verdict {
             TrialState::Other => {
                 try_button(ui, cx, text!("scene-take-back"), SceneAction::TryAgain)
+            }
+            TrialState::Done if next < open.scenes.len() => {
+                try_button(ui, cx, text!("scene-after"), SceneAction::Show(next));
+                let again = egui::Button::new(text!("scene-try-again"));
+                let response = ui.add(again.min_size(vec2(0.0, 34.0)));
+                cx.on_click(response, SceneAction::Try);
             }
             TrialState::Done => try_button(ui, cx, text!("scene-try-again"), SceneAction::Try),
             TrialState::Asked | TrialState::Good => {

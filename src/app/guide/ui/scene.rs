@@ -65,7 +65,7 @@ pub fn show_beside(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer) {
 
 fn controls(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, open: &OpenPage) {
     match &open.trial {
-        Some(trial) => controls::trial_controls(ui, cx, trial.verdict),
+        Some(trial) => controls::trial_controls(ui, cx, open, trial.verdict),
         None => controls::film_controls(ui, cx, viewer, open),
     }
 }

@@ -60,7 +60,7 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
     if room.x >= ONE_COLUMN_WIDTH && columns::are_beside(room) {
         let view = BoardView::new(open.game.geometry(), false);
         let width = boards::width_of(cx.settings, &open.game, &view, room.y);
-        columns::panel_beside(ui, "invent", width, |ui| {
+        columns::panel_below_bar(ui, "invent", width, |ui| {
             let has_room = verdict::has_room(ui.available_size());
             fields::show(ui, open, &mut form);
             verdict::words(ui, cx, open);

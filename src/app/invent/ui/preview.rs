@@ -9,7 +9,7 @@ use crate::app::shell::Notify;
 use crate::app::ui::access;
 use crate::app::ui::boards;
 use crate::app::ui::pieces::piece_at;
-use crate::app::ui::widgets::muted;
+use crate::app::ui::widgets::{muted, square_boxes};
 use baroque::diagram::{BoardView, Ink, Item, PieceSet, Shape, board, built_in, scene_svg};
 use baroque::rules::betza::{self, Part};
 use baroque::rules::{Bitboard, Color, Movement, Square, Variant};
@@ -120,6 +120,7 @@ pub fn help(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.add(Label::new(muted(cx, text!("invent-draw-help"))).wrap());
+                square_boxes(ui);
                 let mut only = one_way(ui);
                 let response = ui.checkbox(&mut only, text!("invent-one-way"));
                 if response

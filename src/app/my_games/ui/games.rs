@@ -200,7 +200,7 @@ fn buttons(ui: &mut Ui, cx: &mut MyGamesContext, path: &Path, place: Rect) {
 }
 
 /// The name of the game's rules.
-fn game_name(cx: &MyGamesContext, saved_game: &SavedGame) -> String {
+pub fn game_name(cx: &MyGamesContext, saved_game: &SavedGame) -> String {
     let id = saved_game.entry.tags.get("Variant").unwrap_or_default();
     let known = cx
         .view
@@ -212,7 +212,7 @@ fn game_name(cx: &MyGamesContext, saved_game: &SavedGame) -> String {
 }
 
 /// The state of a game: its result, or where it goes on.
-fn stands(saved_game: &SavedGame, here: bool) -> String {
+pub fn stands(saved_game: &SavedGame, here: bool) -> String {
     let moves = saved_game.entry.moves;
     if saved_game.goes_on() {
         return match here {

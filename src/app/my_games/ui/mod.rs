@@ -14,5 +14,5 @@ pub use view::{MyGamesContext, MyGamesView};
 
 pub use form::name_setting;
 pub use other_games::{OtherGame, listed_games, other_games, other_games_below};
-pub use start::{recent, resume};
+pub use start::{last, recent, resume};
 pub use strip::strip;

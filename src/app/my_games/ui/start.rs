@@ -1,16 +1,20 @@
 //! The parts of the start page about games: the last unfinished game, and recent games and files.
 
+use super::games::{game_name, stands};
+use crate::app::my_games::resume::players;
 use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{Resume, SavedAction, dates};
 use crate::app::play::action::NewGameAction;
+use crate::app::play::table::is_practice;
 use crate::app::settings::Recent;
 use crate::app::ui::access;
 use crate::app::ui::boards::board_picture;
 use crate::app::ui::widgets::{add_button, bold, card, muted, write_line};
 use crate::app::variants::GameFileAction;
 use baroque::diagram::BoardView;
+use baroque::library::saved_games::SavedGame;
 use baroque::texts::text;
-use bevy_egui::egui::{Button, FontId, Rect, RichText, Ui, WidgetType, vec2};
+use bevy_egui::egui::{Button, FontId, Rect, Response, RichText, Ui, WidgetType, vec2};
 use std::path::Path;
 
 /// The height and the largest width of the last game's card.
@@ -27,35 +31,71 @@ pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
     let Some(resume) = &cx.view.saved.list.resume else {
         return;
     };
-    if cx.view.playing.unfinished().is_some() {
+    if cx.view.saved.continued(&cx.view.playing).is_some() {
         return;
     }
-    ui.add_space(4.0);
-    let width = ui.available_width().min(CARD_HEIGHT_AND_WIDTH.1);
-    let (response, inside) = card(
-        ui,
-        cx,
-        vec2(width, CARD_HEIGHT_AND_WIDTH.0),
-        text!("start-go-on"),
-    );
-    let picture = Rect::from_min_size(inside.min, vec2(BOARD_SIZE, BOARD_SIZE));
-    board(ui, cx, resume, picture);
-    let mut at = picture.right_top() + vec2(16.0, 2.0);
-    let room = inside.right() - at.x;
-    let (ink, muted) = (cx.theme.ink, cx.theme.muted);
-    let small = FontId::proportional(16.0);
-    let title = resume.variant.name();
-    at.y += write_line(ui, at, room, title, bold(17.0), ink) + 5.0;
-    at.y += write_line(ui, at, room, &resume.players, small.clone(), ink) + 5.0;
-    let words = text!(
+    let state = text!(
         "start-resume-state",
         number = resume.number,
         when = dates::ago(resume.when)
     );
-    write_line(ui, at, room, &words, small, muted);
-    if response.clicked() {
+    let lines = [resume.variant.name(), &resume.players, &state];
+    if game_card(ui, cx, text!("start-go-on"), Some(resume), lines).clicked() {
         cx.send(SavedAction::Resume);
     }
+}
+
+/// The last finished game, unless there is one to continue.
+pub fn last(ui: &mut Ui, cx: &mut MyGamesContext) {
+    let list = &cx.view.saved.list;
+    let is_own = |game: &&SavedGame| !game.goes_on() && !is_practice(&game.entry.tags);
+    let Some(last) = list
+        .games
+        .iter()
+        .find(is_own)
+        .filter(|_| list.resume.is_none())
+    else {
+        return;
+    };
+    if cx.view.saved.continued(&cx.view.playing).is_some() {
+        return;
+    }
+    let known = list.drawn.get(&last.path);
+    if known.is_none_or(|(when, _)| *when != last.when) {
+        cx.send(SavedAction::Draw(last.path.clone()));
+    }
+    let shown = known.and_then(|(_, shown)| shown.as_ref());
+    let state = format!("{}, {}", stands(last, false), dates::ago(last.when));
+    let lines = [&*game_name(cx, last), &players(last), &state];
+    if game_card(ui, cx, text!("start-last-game"), shown, lines).clicked() {
+        cx.send(SavedAction::OpenKept(last.path.clone()));
+    }
+}
+
+/// A card of a game: its board, if it is known, and three lines.
+fn game_card(
+    ui: &mut Ui,
+    cx: &mut MyGamesContext,
+    label: &str,
+    shown: Option<&Resume>,
+    [title, players, state]: [&str; 3],
+) -> Response {
+    ui.add_space(4.0);
+    let width = ui.available_width().min(CARD_HEIGHT_AND_WIDTH.1);
+    let size = vec2(width, CARD_HEIGHT_AND_WIDTH.0);
+    let (response, inside) = card(ui, cx, size, label);
+    let picture = Rect::from_min_size(inside.min, vec2(BOARD_SIZE, BOARD_SIZE));
+    if let Some(shown) = shown {
+        board(ui, cx, shown, picture);
+    }
+    let mut at = picture.right_top() + vec2(16.0, 2.0);
+    let room = inside.right() - at.x;
+    let (ink, muted) = (cx.theme.ink, cx.theme.muted);
+    let small = FontId::proportional(16.0);
+    at.y += write_line(ui, at, room, title, bold(17.0), ink) + 5.0;
+    at.y += write_line(ui, at, room, players, small.clone(), ink) + 5.0;
+    write_line(ui, at, room, state, small, muted);
+    response
 }
 
 /// The board of a game with its current position.

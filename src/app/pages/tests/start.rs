@@ -2,9 +2,12 @@
 
 use super::*;
 use crate::app::action::PlayAction;
+use crate::app::my_games::{Resume, Saved};
 use crate::app::progress::{PlayerProgress, ProgressAction};
 use crate::app::shell::ScreenRequest;
 use baroque::progress::{Event, LessonRun};
+use std::path::PathBuf;
+use std::time::SystemTime;
 
 fn sees(window: &mut Window, words: &str) -> bool {
     window.session.apply(ShellAction::OpenStart);
@@ -86,6 +89,28 @@ fn a_page_of_the_guide_goes_back_to_where_it_was_opened() {
     );
     window.session.apply(GuideAction::Leave);
     assert_eq!(window.session.shell().shown(), Screen::Game);
+}
+
+#[test]
+fn a_new_game_without_a_move_does_not_hide_an_unfinished_one() {
+    let mut window = Window::new();
+    window.choose("chess", "Human", "Human");
+    window.begin();
+    window.play("e2", "e4");
+    let resume = Resume {
+        path: PathBuf::from("/games/a.pgn"),
+        players: "A – B".to_owned(),
+        number: 1,
+        when: SystemTime::UNIX_EPOCH,
+        variant: window.session.table().record.variant().clone(),
+        position: window.session.table().position().clone(),
+        flipped: false,
+    };
+    window.choose("ultima", "Human", "Human");
+    window.begin();
+    window.session.part_mut::<Saved>().list.resume = Some(resume);
+    window.session.apply(ShellAction::OpenStart);
+    assert!(window.sees("Continue Chess"));
 }
 
 #[test]

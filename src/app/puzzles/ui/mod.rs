@@ -73,7 +73,7 @@ fn choice_page(ui: &mut Ui, cx: &mut PuzzleContext) {
     };
     let (variant, view) = (offer.table.variant(), offer.table.view());
     let width = boards::width_of(cx.settings, variant, view, room.y);
-    columns::panel_beside(ui, "puzzles", width, |ui| {
+    columns::panel_below_bar(ui, "puzzles", width, |ui| {
         let shell = &cx.view.shell;
         notices::at_foot(ui, cx, shell);
         scrolled(ui, |ui| choice::show_beside(ui, cx));

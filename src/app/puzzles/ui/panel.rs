@@ -39,15 +39,17 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
         .show_separator_line(false)
         .frame(Frame::new())
         .show(ui, |ui| walk(ui, cx));
-    egui::Panel::bottom("puzzle field")
-        .exact_size(move_field::HEIGHT)
-        .resizable(false)
-        .show_separator_line(false)
-        .frame(Frame::new())
-        .show(ui, |ui| {
-            let play = &cx.view.play;
-            move_field::show(ui, &mut cx.with(play));
-        });
+    if solving.phase != Phase::Done {
+        egui::Panel::bottom("puzzle field")
+            .exact_size(move_field::HEIGHT)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| {
+                let play = &cx.view.play;
+                move_field::show(ui, &mut cx.with(play));
+            });
+    }
     if solving.phase != Phase::Done && (run.over || !run.kind.is_race()) {
         egui::Panel::bottom("puzzle help")
             .resizable(false)

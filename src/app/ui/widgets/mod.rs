@@ -122,7 +122,7 @@ pub fn under<'a>(ui: &Ui, commands: impl Iterator<Item = &'a str>, width: f32) -
 /// The name below an icon, in one line of a button of this width.
 fn below(ui: &Ui, name: &str, size: f32, width: f32) -> Arc<egui::Galley> {
     let (font, ink) = (egui::FontId::proportional(size), egui::Color32::PLACEHOLDER);
-    let mut job = egui::text::LayoutJob::simple(name.to_owned(), font, ink, width - 4.0);
+    let mut job = egui::text::LayoutJob::simple(name.to_owned(), font, ink, width - 8.0);
     job.wrap.max_rows = 1;
     ui.painter().layout_job(job)
 }
@@ -343,13 +343,33 @@ pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str) -> Response {
     ui.add(button.min_size(vec2(width, MAIN_BUTTON_SIZE.y)))
 }
 
+/// The largest width of a page, with a margin at each side.
+const PAGE_WIDTH: f32 = 1480.0;
+pub const PAGE_MARGIN: i8 = 24;
+
 /// The area of a page that fills the window.
 pub fn page_area(ui: &mut Ui, theme: Theme, contents: impl FnOnce(&mut Ui)) {
-    let frame = egui::Frame::new()
-        .fill(theme.paper)
-        .inner_margin(egui::Margin::symmetric(24, 16));
+    ui.painter().rect_filled(ui.max_rect(), 0, theme.paper);
+    page_sides(ui);
+    let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(PAGE_MARGIN, 16));
     let area = egui::CentralPanel::default().frame(frame);
     area.show(ui, contents);
+}
+
+/// Leaves the space beside a page free, in a window that is wider.
+fn page_sides(ui: &mut Ui) {
+    let side = ((ui.available_width() - PAGE_WIDTH) / 2.0).floor();
+    if side <= 0.0 {
+        return;
+    }
+    for panel in [
+        egui::Panel::left("left of the page"),
+        egui::Panel::right("right of the page"),
+    ] {
+        let panel = panel.exact_size(side).resizable(false);
+        let panel = panel.show_separator_line(false).frame(egui::Frame::new());
+        panel.show(ui, |_| {});
+    }
 }
 
 /// A field for a number; true if the number has changed. It shows the decimal sign of the language, and reads a point

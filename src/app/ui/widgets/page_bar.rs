@@ -1,7 +1,7 @@
 //! The bar above pages without a board: the program's name, the pages, and the commands of the program.
 
 use super::tabs::word;
-use super::{bold, heading, icon_command, key_help};
+use super::{PAGE_MARGIN, bold, heading, icon_command, key_help, page_sides};
 use crate::app::keys::{Perform, by_id};
 use crate::app::ui::context::{Tools, UiContext};
 use baroque::texts::text;
@@ -86,11 +86,12 @@ pub fn page_bar<'t, 'a, V>(
     ui.add_space(12.0);
 }
 
-/// Shows the bar above a page with a board, which has the rest of `ui`.
+/// Shows the bar above a page with a board, which has the rest of `ui` between the sides of the page.
 pub fn bar_above<V>(ui: &mut Ui, cx: &mut UiContext<'_, '_, V>, open: &str) {
+    page_sides(ui);
     let margin = Margin {
-        left: 24,
-        right: 24,
+        left: PAGE_MARGIN,
+        right: PAGE_MARGIN,
         top: 16,
         bottom: 0,
     };

@@ -39,11 +39,16 @@ pub fn tabs(ui: &mut Ui, tools: &Tools, names: &[String], open: usize) -> Option
             };
             let response = word(ui, name, (font, ink), vec2(margin, HEIGHT));
             let rect = response.rect;
-            let line = match holds {
-                true => Stroke::new(OPEN_LINE, tools.theme.accent),
-                false => Stroke::new(1.0, tools.theme.line),
+            let thin = Stroke::new(1.0, tools.theme.line);
+            let end = match index + 1 == names.len() {
+                true => ui.max_rect().right().max(rect.right()),
+                false => rect.right() + GAP,
             };
-            ui.painter().hline(rect.x_range(), rect.bottom(), line);
+            ui.painter().hline(rect.left()..=end, rect.bottom(), thin);
+            if holds {
+                let thick = Stroke::new(OPEN_LINE, tools.theme.accent);
+                ui.painter().hline(rect.x_range(), rect.bottom(), thick);
+            }
             access::choice(&response, WidgetType::RadioButton, holds, name);
             if response.clicked() {
                 clicked = Some(index);

@@ -7,7 +7,9 @@ use crate::app::ui::fates::fates;
 use baroque::diagram::covered;
 use baroque::rules::{Bitboard, Effect, Move, Square, Travel};
 use baroque::texts::text;
-use bevy_egui::egui::{Area, Frame, Id, Label, Order, Rect, RichText, Ui};
+use bevy_egui::egui::{
+    Area, Color32, Frame, Id, Label, Order, Rect, RichText, TextStyle, Ui, Vec2,
+};
 
 /// The largest width of a text.
 const MAX_TEXT_WIDTH: f32 = 320.0;
@@ -111,7 +113,13 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext, rect: Rect) {
         seen |= spot::under(table, rect, area);
     }
     let id = Id::new(("answer", said.near.index(), &said.words));
-    let place = spot::place(ui.ctx(), table, rect, id, (said.near, seen));
+    let width = MAX_TEXT_WIDTH.min(rect.width() - 2.0 * FRAME_WIDTH);
+    let font = TextStyle::Body.resolve(ui.style());
+    let text = ui
+        .painter()
+        .layout(said.words.clone(), font, Color32::PLACEHOLDER, width);
+    let size = text.size() + Vec2::splat(2.0 * FRAME_WIDTH);
+    let place = spot::place(table, rect, size, (said.near, seen));
     Area::new(id)
         .order(Order::Middle)
         .interactable(false)
@@ -119,7 +127,7 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext, rect: Rect) {
         .constrain_to(rect)
         .show(ui.ctx(), |ui| {
             Frame::popup(ui.style()).show(ui, |ui| {
-                ui.set_max_width(MAX_TEXT_WIDTH.min(rect.width() - 2.0 * FRAME_WIDTH));
+                ui.set_max_width(width);
                 ui.add(Label::new(RichText::new(&said.words)).wrap());
             });
         });

@@ -23,7 +23,8 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext, rect: egui::Rect) {
     let concerned = |set: Bitboard, &mv: &Move| set | spot::concerned(table, mv);
     let seen = chooser.moves.iter().fold(Bitboard::EMPTY, concerned);
     let near = (chooser.at, seen);
-    let place = spot::place(ui.ctx(), table, rect, Id::new(spot::CHOOSER), near);
+    let size = spot::last_size(ui.ctx(), Id::new(spot::CHOOSER));
+    let place = spot::place(table, rect, size, near);
     let mut pointed = chooser.pointed;
     Area::new(Id::new(spot::CHOOSER))
         .order(Order::Foreground)

@@ -8,8 +8,8 @@ use bevy_egui::egui::{Context, Id, Pos2, Rect, Vec2, vec2};
 /// The id of the choice among several moves.
 pub(super) const CHOOSER: &str = "chooser";
 
-/// The assumed size of a text before its first layout, in points.
-const ASSUMED_TEXT_SIZE: (f32, f32) = (240.0, 40.0);
+/// The assumed size of an area before its first layout, in points.
+const ASSUMED_SIZE: Vec2 = vec2(240.0, 40.0);
 
 /// The squares that matter for a move.
 pub(super) fn concerned(table: &Table, mv: Move) -> Bitboard {
@@ -20,19 +20,24 @@ pub(super) fn concerned(table: &Table, mv: Move) -> Bitboard {
         .with(mv.to)
 }
 
-/// The best place on the board in `rect` for an area with the size of its last frame.
+/// The size of an area in its last frame. An area without one is drawn again.
+pub(super) fn last_size(ctx: &Context, id: Id) -> Vec2 {
+    let known = ctx.memory(|memory| memory.area_rect(id));
+    if known.is_none() {
+        ctx.request_repaint();
+    }
+    known.map_or(ASSUMED_SIZE, |area| area.size())
+}
+
+/// The best place on the board in `rect` for an area with this size.
 pub(super) fn place(
-    ctx: &Context,
     table: &Table,
     rect: Rect,
-    id: Id,
+    size: Vec2,
     (near, seen): (Square, Bitboard),
 ) -> Pos2 {
     let side = rect.width() / table.view().columns() as f32;
-    let known = ctx.memory(|memory| memory.area_rect(id));
-    let size = known.map_or(vec2(ASSUMED_TEXT_SIZE.0, ASSUMED_TEXT_SIZE.1), |area| {
-        area.size()
-    }) / side;
+    let size = size / side;
     let traces = table.last_transition().map(removed).unwrap_or_default();
     let traces: Bitboard = traces.into_iter().map(|(square, _)| square).collect();
     let targets = table.interaction.targets(table.legal_moves());
