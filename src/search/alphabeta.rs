@@ -33,6 +33,8 @@ pub(super) struct Step {
     pub eval: Value,
     /// The move that a search without the move of the table leaves out in the position before it.
     pub excluded: Option<Move>,
+    /// How many moves of the position two moves before have been refuted, by a move in the position before this one.
+    pub refuted: u32,
 }
 
 /// The position after a move, the move (`None` for a null move), and whether it gives check.
@@ -266,6 +268,7 @@ impl<'a, W: Word> Search<'a, W> {
         if let Some(value) = self.king_hangs(facts, alpha, beta, ply) {
             return value;
         }
+        self.steps[ply + 1].refuted = 0;
         let position = facts.position();
         let excluded = self.steps[ply].excluded.take();
         let found = self.table.probe(position.hash(), ply);

@@ -99,7 +99,10 @@ impl<W: Word> Search<'_, W> {
             let worth = quiet.then(|| self.memory.history.score(history_move, last_moves));
             let reduction = match node.in_check {
                 true => 0,
-                false => pruning::reduction(&window, legal, worth, node.improving),
+                false => {
+                    let refuted = self.steps[ply + 1].refuted;
+                    pruning::reduction(&window, legal, worth, node.improving, refuted)
+                }
             };
             let left = window.depth - reduction;
             let may_skip = node.may_skip() && best > -SURE_WIN;
@@ -169,6 +172,7 @@ impl<W: Word> Search<'_, W> {
                     let good = (candidate.mv, history_move, quiet);
                     let (history, tried) = (&mut self.memory.history, &self.tried[first_tried..]);
                     history.reward(good, tried, last_moves, window.depth, ply);
+                    self.steps[ply].refuted += 1;
                     break;
                 }
             }

@@ -10,8 +10,11 @@ pub(super) fn depth_without_hint(depth: i32, hint: bool) -> i32 {
 }
 
 /// **Reverse futility**: near the leaves, so far above the window that no single enemy move brings the value back.
+///
+/// A side that is ahead keeps more distance, because a small error may cost its win.
 pub(super) fn is_far_above(eval: Value, beta: Value, depth: i32, improving: bool) -> bool {
-    depth <= 7 && eval - 85 * (depth - i32::from(improving)) >= beta
+    let ply = if beta > 400 { 136 } else { 85 };
+    depth <= 7 && eval - ply * (depth - i32::from(improving)) >= beta
 }
 
 /// **Razoring**: near the leaves, so far below the window that only captures can help.
@@ -54,12 +57,13 @@ pub(super) fn is_bad(worth: i32, left: i32) -> bool {
 pub(super) const GUARDED: usize = 2;
 
 /// **Late move reductions**: how many plies less deeply the `tried`-th move is searched at first. A quiet move with a
-/// good history is reduced less.
+/// good history is reduced less, and all are reduced more once `refuted` moves before them have failed.
 pub(super) fn reduction(
     window: &NodeWindow,
     tried: usize,
     worth: Option<i32>,
     improving: bool,
+    refuted: u32,
 ) -> i32 {
     let depth = window.depth;
     // Once a mate is known, any move may be a shorter one.
@@ -75,8 +79,9 @@ pub(super) fn reduction(
             96 + steep / 5 - worth / 50 + stale + cut
         }
     };
+    let hopeless = if refuted > 2 { 256 } else { 0 };
     let exact = if window.is_pv() { 256 } else { 0 };
-    ((parts - exact) / 256).clamp(0, depth - 2)
+    ((parts + hopeless - exact) / 256).clamp(0, depth - 2)
 }
 
 /// The reduction for a quiet move of the root, where more is at stake.
@@ -149,7 +154,7 @@ mod tests {
                         depth,
                         cut: !pv,
                     };
-                    let less = reduction(&window, tried, worth, false);
+                    let less = reduction(&window, tried, worth, false, 3);
                     assert!(less == 0 || (0..depth - 1).contains(&less));
                 }
             }
