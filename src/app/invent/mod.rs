@@ -186,18 +186,11 @@ impl Invention {
         near.sort_by_key(|&square| geometry.distance(at, square));
         let mut samples = Bitboard::EMPTY;
         for square in near {
-            let alone = samples
-                .into_iter()
-                .all(|other| geometry.distance(other, square) > 1);
-            let trial = || Trial::new(variant.clone(), piece, Bitboard::of(square));
-            let captures = |trial: Trial| {
-                trial
-                    .moves
-                    .iter()
-                    .any(|(_, victims)| victims.contains(square))
-            };
-            if alone && trial().is_some_and(captures) {
-                samples.insert(square);
+            let more = samples.with(square);
+            let apart = |other| geometry.distance(other, square) > 1;
+            let trial = || Trial::new(variant.clone(), piece, more);
+            if samples.into_iter().all(apart) && trial().is_some_and(|trial| trial.captures(more)) {
+                samples = more;
             }
         }
         samples

@@ -37,6 +37,13 @@ impl Trial {
             moves,
         })
     }
+
+    /// Whether the piece can capture each of these enemies.
+    pub fn captures(&self, enemies: Bitboard) -> bool {
+        let all = self.moves.iter();
+        let victims = all.fold(Bitboard::EMPTY, |all, &(_, victims)| all | victims);
+        (enemies - victims).is_empty()
+    }
 }
 
 /// A square near the middle of the board.
