@@ -162,9 +162,9 @@ pub fn piece_row(
         let marked = action.is_some() && ui.response().hovered();
         ui.horizontal_top(|ui| {
             piece_picture(ui, tools, variant, piece, PIECE_SIZE);
+            ui.spacing_mut().interact_size.y = ROW_LINE_HEIGHT;
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                ui.spacing_mut().interact_size.y = ROW_LINE_HEIGHT;
                 let name = strong(&name).line_height(Some(ROW_LINE_HEIGHT));
                 ui.label(match marked {
                     true => name.color(tools.theme.accent),

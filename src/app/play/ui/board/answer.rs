@@ -120,6 +120,7 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext, rect: Rect) {
         .layout(said.words.clone(), font, Color32::PLACEHOLDER, width);
     let size = text.size() + Vec2::splat(2.0 * FRAME_WIDTH);
     let place = spot::place(table, rect, size, (said.near, seen));
+    spot::redraw_new(ui.ctx(), id);
     Area::new(id)
         .order(Order::Middle)
         .interactable(false)

@@ -20,13 +20,18 @@ pub(super) fn concerned(table: &Table, mv: Move) -> Bitboard {
         .with(mv.to)
 }
 
-/// The size of an area in its last frame. An area without one is drawn again.
+/// The size of an area in its last frame.
 pub(super) fn last_size(ctx: &Context, id: Id) -> Vec2 {
+    redraw_new(ctx, id);
     let known = ctx.memory(|memory| memory.area_rect(id));
-    if known.is_none() {
+    known.map_or(ASSUMED_SIZE, |area| area.size())
+}
+
+/// Draws a new area once more, because its first frame is invisible.
+pub(super) fn redraw_new(ctx: &Context, id: Id) {
+    if ctx.memory(|memory| memory.area_rect(id)).is_none() {
         ctx.request_repaint();
     }
-    known.map_or(ASSUMED_SIZE, |area| area.size())
 }
 
 /// The best place on the board in `rect` for an area with this size.
