@@ -21,11 +21,11 @@ MORE, FEWER = 12_000, 2_000
 
 # Game, layout, and the most instructions for a node: 5 % above the count of the last change that was meant to alter it.
 LIMITS = [
-    ("hyper-chess", "8x8", 10_290),
-    ("ultima", "8x8", 10_900),
-    ("swapper-chess", "10x10", 11_030),
-    ("chess", "10x8", 13_650),
-    ("rococo", "10x10", 15_850),
+    ("hyper-chess", "8x8", 10_170),
+    ("ultima", "8x8", 11_260),
+    ("swapper-chess", "10x10", 11_320),
+    ("chess", "10x8", 12_580),
+    ("rococo", "10x10", 18_980),
 ]
 # The most allocations of all these nodes together. Each iteration of the search allocates a few times, and lists grow.
 ALLOCATIONS = 100
