@@ -349,7 +349,9 @@ pub const PAGE_MARGIN: i8 = 24;
 
 /// The area of a page that fills the window.
 pub fn page_area(ui: &mut Ui, theme: Theme, contents: impl FnOnce(&mut Ui)) {
-    ui.painter().rect_filled(ui.max_rect(), 0, theme.paper);
+    // Not over the bar, if there is one above.
+    let room = ui.available_rect_before_wrap();
+    ui.painter().rect_filled(room, 0, theme.paper);
     page_sides(ui);
     let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(PAGE_MARGIN, 16));
     let area = egui::CentralPanel::default().frame(frame);
