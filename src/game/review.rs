@@ -95,6 +95,16 @@ pub struct PositionAnalysis {
     pub line: Vec<Move>,
 }
 
+impl PositionAnalysis {
+    /// The expected points of a side.
+    pub fn points_of(&self, side: Color) -> f32 {
+        match side {
+            Color::White => self.points,
+            Color::Black => 1.0 - self.points,
+        }
+    }
+}
+
 /// A summary of one side's moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
@@ -251,7 +261,7 @@ impl Review {
         let (mut moves, mut weights, mut weighted, mut inverse) = (0, 0.0, 0.0, 0.0);
         for ply in 0..self.steps.len() {
             if let Some((_, lost)) = self.lost(ply).filter(|(mover, _)| *mover == color) {
-                let (accuracy, weight) = (accuracy(lost), self.unrest(ply));
+                let (accuracy, weight) = (accuracy(lost), self.volatility(ply));
                 moves += 1;
                 weights += weight;
                 weighted += weight * accuracy;
@@ -263,7 +273,7 @@ impl Review {
 
     /// How much the expected points change around the last of this many plies: their standard deviation in percent, within
     /// limits, over as many positions as a tenth of the game.
-    fn unrest(&self, ply: usize) -> f32 {
+    fn volatility(&self, ply: usize) -> f32 {
         let size = (self.steps.len().saturating_sub(1) / 10).clamp(2, 8);
         let end = (ply + 1).max(size).min(self.steps.len());
         let steps = &self.steps[end.saturating_sub(size)..end];
@@ -280,7 +290,7 @@ impl Review {
     /// The mover and the expected points lost by the last of this many plies; 0 if the move was the best one.
     pub fn lost(&self, ply: usize) -> Option<(Color, f32)> {
         let (mover, before, after) = self.around(ply)?;
-        let lost = share(mover, before.points) - share(mover, after.points);
+        let lost = before.points_of(mover) - after.points_of(mover);
         Some((
             mover,
             if self.was_best(ply) {
@@ -315,7 +325,7 @@ impl Review {
     pub fn mistake_instead(&self, ply: usize, after: &PositionAnalysis) -> Option<Judgement> {
         let (mover, _) = self.steps.get(ply)?.played?;
         let before = self.better(ply)?;
-        let lost = share(mover, before.points) - share(mover, after.points);
+        let lost = before.points_of(mover) - after.points_of(mover);
         Judgement::of(lost).max(lapse(mover, before, after))
     }
 
@@ -350,7 +360,7 @@ fn lapse(mover: Color, before: &PositionAnalysis, after: &PositionAnalysis) -> O
         Color::White => analysis.centipawns.clamp(-MOST, MOST),
         Color::Black => -analysis.centipawns.clamp(-MOST, MOST),
     };
-    let losing = share(mover, before.points) <= LOSING;
+    let losing = before.points_of(mover) <= LOSING;
     Judgement::when_losing(evaluation(before) - evaluation(after)).filter(|_| losing)
 }
 
@@ -358,14 +368,6 @@ fn lapse(mover: Color, before: &PositionAnalysis, after: &PositionAnalysis) -> O
 /// lichess, whose losses are in percent of a point.
 fn accuracy(lost: f32) -> f32 {
     (103.1668 * (-4.354 * lost).exp() - 3.1669).clamp(0.0, 100.0)
-}
-
-/// The expected points of a side, from White's.
-fn share(side: Color, points: f32) -> f32 {
-    match side {
-        Color::White => points,
-        Color::Black => 1.0 - points,
-    }
 }
 
 #[cfg(test)]

@@ -33,7 +33,7 @@ pub(super) struct Step {
     pub eval: Value,
     /// The move that a search without the move of the table leaves out in the position before it.
     pub excluded: Option<Move>,
-    /// How many moves of the position two moves before have been refuted, by a move in the position before this one.
+    /// How many moves that lead to the position before the move have been refuted there so far.
     pub refuted: u32,
 }
 

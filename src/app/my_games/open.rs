@@ -181,7 +181,7 @@ impl GameFiles<'_> {
         }
         if let Some(text) = &meta.review {
             let review = read_review(table.tree(), table.record.line(), text);
-            table.show_review(Some(review));
+            table.show_review(Some(review).filter(|review| review.progress().0 > 0));
         }
         let kept = SavedGameMeta {
             home: home.as_ref().map(|home| home.path.clone()),

@@ -2,11 +2,12 @@
 
 use crate::app::analysis::write_review;
 use crate::app::play::table::{Player, Table};
-use baroque::game::{Clock, TimeControl};
+use baroque::game::{Clock, TimeControl, Tree};
 use baroque::library::saved_games::TITLE;
 use baroque::notation::pgn::Tags;
 use baroque::rules::{ByColor, Color};
 use baroque::search::Level;
+use std::iter;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ const PLAYERS: [&str; 2] = ["WhitePlayer", "BlackPlayer"];
 const CLOCKS: [&str; 2] = ["WhiteClock", "BlackClock"];
 const FLIPPED: &str = "BoardFlipped";
 const HOME: &str = "SavedIn";
-const REVIEW: &str = "Review";
+const REVIEW: &str = "EngineReview";
 
 /// The levels of version 0.1, and the current levels that are closest in depth, nodes and noise.
 const EARLIER: [(&str, Level); 8] = [
@@ -120,11 +121,14 @@ impl SavedGameMeta {
     }
 }
 
-/// The review of the game on a table as text, if every position is analysed.
+/// The review of the game on a table as text, if it is complete. A review of a variation is left out, because the text is
+/// read along the main line.
 fn whole_review(table: &Table) -> Option<String> {
-    let review = table.review()?;
+    let (review, tree) = (table.review()?, table.tree());
     let (done, all) = review.progress();
-    (done == all).then(|| write_review(review, table.tree()))
+    let main = iter::once(Tree::ROOT).chain(tree.line_after(Tree::ROOT));
+    let is_main = review.places().eq(main.take(all));
+    (done == all && is_main).then(|| write_review(review, tree))
 }
 
 /// Whether an autosaved game is only a position that was tried out, for example one of the command line or the guide.

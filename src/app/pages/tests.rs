@@ -58,6 +58,7 @@ use baroque::rules::MethodName;
 use baroque::variant_file::Catalogue;
 use bevy::ecs::system::SystemState;
 use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
+use bevy_egui::egui::epaint::ClippedShape;
 use bevy_egui::egui::{
     Context, Event, Galley, Id, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape, Vec2,
     vec2,
@@ -74,9 +75,10 @@ struct Window {
     films: CardFilms,
     /// Its size in points.
     size: Vec2,
-    /// The texts of the last frame, and those of them that are cut off.
+    /// The texts of the last frame, those of them that are cut off, and all that was drawn.
     written: Vec<String>,
     cut_off: Vec<String>,
+    drawn: Vec<ClippedShape>,
     /// Where the last frame had the board.
     place: BoardPlace,
     /// Whether the last frame sent messages.
@@ -99,6 +101,7 @@ impl Window {
             size: vec2(1280.0, 800.0),
             written: Vec::new(),
             cut_off: Vec::new(),
+            drawn: Vec::new(),
             place: BoardPlace::default(),
             acted: false,
         }
@@ -176,7 +179,25 @@ impl Window {
         self.place = board;
         self.written = written;
         self.cut_off = cut_off;
+        self.drawn = output.shapes;
         output.platform_output.accesskit_update.unwrap()
+    }
+
+    /// Whether something opaque was drawn over each place where a text stands.
+    fn is_covered(&self, words: &str) -> bool {
+        let stands = |(index, drawn): (usize, &ClippedShape)| match &drawn.shape {
+            Shape::Text(text) if text.galley.text() == words => {
+                Some((index, text.visual_bounding_rect()))
+            }
+            _ => None,
+        };
+        let mut places = self.drawn.iter().enumerate().filter_map(stands);
+        places.all(|(index, place)| {
+            self.drawn[index..].iter().any(|above| match &above.shape {
+                Shape::Rect(rect) => rect.fill.is_opaque() && rect.rect.contains_rect(place),
+                _ => false,
+            })
+        })
     }
 
     /// The centre of the control or square with a name.

@@ -15,7 +15,7 @@ use baroque::texts::text;
 
 /// The tips that were shown in a first game, each of which is shown once, and the warnings of a game.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct FirstGame {
+pub struct GameTips {
     number: u64,
     /// The number of plies at the last warning, the move before which it was, and the answer of which it warned.
     warned: Option<(usize, Move, Option<Move>)>,
@@ -49,46 +49,46 @@ pub(super) fn choice(variants: &Variants) -> Option<GameChoice> {
 impl Playing {
     /// Shows the tip for the current moment of a first game.
     pub(super) fn accompany(&mut self, outbox: &mut Outbox) {
-        let (Some(first), Some(table)) = (&mut self.first, &self.table) else {
+        let (Some(tips), Some(table)) = (&mut self.tips, &self.table) else {
             return;
         };
-        if first.number != table.number() {
-            self.first = None;
+        if tips.number != table.number() {
+            self.tips = None;
             return;
         }
         let plies = table.record.len();
         // A tip is about one position.
-        if let Some((_, old)) = first.tip.take_if(|(of, _)| *of != plies) {
+        if let Some((_, old)) = tips.tip.take_if(|(of, _)| *of != plies) {
             outbox.send(WithdrawNotice(old));
         }
-        if let Some(words) = first.word(table) {
-            first.tip = Some((plies, words.clone()));
+        if let Some(words) = tips.word(table) {
+            tips.tip = Some((plies, words.clone()));
             outbox.send(Notify(words));
         }
     }
 }
 
-impl FirstGame {
-    /// A game without any tip yet.
-    pub(super) fn new(table: &Table) -> FirstGame {
-        FirstGame {
+impl GameTips {
+    /// Those of a first game, none of which was shown yet.
+    pub(super) fn new(table: &Table) -> GameTips {
+        GameTips {
             number: table.number(),
-            ..FirstGame::default()
+            ..GameTips::default()
         }
     }
 
-    /// A game with warnings only, if a human plays it against the easiest level without a clock.
-    pub(super) fn easy(table: &Table) -> Option<FirstGame> {
+    /// Only the warnings, if a human plays against the easiest level without a clock.
+    pub(super) fn only_warnings(table: &Table) -> Option<GameTips> {
         let players = [table.players.white, table.players.black];
         let easy = players.contains(&Player::Human)
             && players.contains(&Player::Computer(Level::Newcomer))
             && table.clock.is_none()
             && !table.is_practice();
-        easy.then(|| FirstGame {
+        easy.then(|| GameTips {
             capture: true,
             check: true,
             over: true,
-            ..FirstGame::new(table)
+            ..GameTips::new(table)
         })
     }
 
@@ -232,8 +232,8 @@ mod tests {
         let plies = session.table().record.len();
         let begun = Instant::now();
         let known = |session: &Program| {
-            let first = session.playing().first.as_ref().unwrap();
-            first.values.is_known(plies)
+            let tips = session.playing().tips.as_ref().unwrap();
+            tips.values.is_known(plies)
         };
         while !known(session) && begun.elapsed() < Duration::from_secs(30) {
             std::thread::sleep(Duration::from_millis(5));
@@ -326,9 +326,9 @@ mod tests {
         let seen = message(&session);
         play(&mut session, "e2e4 f7f6 d1h5");
         assert_eq!(message(&session), seen, "no word about the check");
-        assert!(session.playing().first.is_some());
+        assert!(session.playing().tips.is_some());
         let mut table = Table::with_game(session.table().game().clone(), session.table().players);
         table.players.black = Player::Computer(Level::Master);
-        assert!(FirstGame::easy(&table).is_none());
+        assert!(GameTips::only_warnings(&table).is_none());
     }
 }

@@ -2,7 +2,7 @@
 
 use super::action::{GameLaid, GameOrigin, LayGame, PlayAction};
 use super::board_screen::BoardScreen;
-use super::first_game::FirstGame;
+use super::first_game::GameTips;
 use super::table::{Ahead, Ask, Legend, Player, Table};
 use crate::app::board::action::{BoardAction, MenuAction, ToggleLegend};
 use crate::app::board::drawing::BoardPosition;
@@ -31,7 +31,7 @@ pub struct Playing {
     /// The seconds until the last move of a won game is shown once more.
     pub(super) replay: Option<f32>,
     /// The tips of a first game and the warnings of an easy one, while one is played.
-    pub(super) first: Option<FirstGame>,
+    pub(super) tips: Option<GameTips>,
 }
 
 impl Playing {
@@ -44,14 +44,14 @@ impl Playing {
         }
         table.quiet = settings.reduced_motion;
         let rules = table.record.variant().clone();
-        let first = match origin {
-            GameOrigin::First => Some(FirstGame::new(&table)),
-            GameOrigin::Chosen | GameOrigin::Found => FirstGame::easy(&table),
+        let tips = match origin {
+            GameOrigin::First => Some(GameTips::new(&table)),
+            GameOrigin::Chosen | GameOrigin::Found => GameTips::only_warnings(&table),
         };
         *self = Playing {
             table: Some(*table),
             counted: self.counted,
-            first,
+            tips,
             ..Playing::default()
         };
         withdraw_pause(outbox);
@@ -188,9 +188,9 @@ impl BoardScreen for Playing {
     fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
         let ended = self.has_just_ended();
         let Some(table) = &mut self.table else { return };
-        if let (BoardAction::Play(mv) | BoardAction::Drop(mv), Some(first)) =
-            (action, &mut self.first)
-            && let Some(warning) = first.warning(table, *mv)
+        if let (BoardAction::Play(mv) | BoardAction::Drop(mv), Some(tips)) =
+            (action, &mut self.tips)
+            && let Some(warning) = tips.warning(table, *mv)
         {
             table.interaction.cancel();
             table.interaction.answer = Some(warning);

@@ -1,4 +1,4 @@
-//! Searches all moves of the player in a first game, while the player thinks, so that a warning comes before a blunder.
+//! Searches all moves of the player in an easy game, while the player thinks, so that a warning comes before a blunder.
 //!
 //! The search has its own thread. A move that is made before it has come to an answer is played without a warning.
 
@@ -77,11 +77,11 @@ pub struct WarningEngine(Thinker);
 
 impl FromWorld for WarningEngine {
     fn from_world(world: &mut World) -> WarningEngine {
-        WarningEngine(Thinker::start("first game", Waker::of(world)))
+        WarningEngine(Thinker::start("warnings", Waker::of(world)))
     }
 }
 
-/// Searches the moves of the player in a first game.
+/// Searches the moves of the player in a game with warnings.
 pub fn search_moves(
     mut playing: ResMut<Playing>,
     mut engine: ResMut<WarningEngine>,
@@ -102,18 +102,18 @@ pub fn search_moves(
         SearchUpdate::Answer(_) | SearchUpdate::Failed(_) => None,
     });
     if let Some(lines) = lines.next_back()
-        && let Some(first) = &mut playing.first
+        && let Some(tips) = &mut playing.tips
     {
-        first.values.learn(plies, lines);
+        tips.values.learn(plies, lines);
     }
 }
 
 impl Playing {
-    /// The search of a first game in which the player is to move.
+    /// The search of a game with warnings in which the player is to move.
     fn warning_search(&self) -> Option<SearchRequest> {
-        let (first, table) = (self.first.as_ref()?, self.table.as_ref()?);
+        let (tips, table) = (self.tips.as_ref()?, self.table.as_ref()?);
         let waits = table.continues() && !table.player_on_move().is_computer();
-        (waits && first.is_of(table)).then(|| SearchRequest {
+        (waits && tips.is_of(table)).then(|| SearchRequest {
             variant: table.record.variant().clone(),
             history: table.record.positions().to_vec(),
             limits: Limits::nodes(NODES).within(Limits::movetime(MAX_TIME)),

@@ -184,6 +184,25 @@ fn boards_begin_at_the_same_place_on_all_pages() {
 }
 
 #[test]
+fn no_page_covers_the_bar_above_it() {
+    for size in [
+        vec2(1280.0, 800.0),
+        vec2(800.0, 600.0),
+        vec2(640.0, 480.0),
+        vec2(1900.0, 1000.0),
+    ] {
+        let mut window = Window::new();
+        window.size = size;
+        for page in ["Learn", "Puzzles", "Guide", "Invent", "My games", "Play"] {
+            window.click(page);
+            window.frame(&[]);
+            window.frame(&[]);
+            assert!(!window.is_covered("My games"), "{page} {size}");
+        }
+    }
+}
+
+#[test]
 fn the_names_of_the_settings_are_in_one_row() {
     for size in SIZES {
         let mut window = Window::with_game("ultima", FROZEN);

@@ -143,11 +143,7 @@ impl Table {
         }
         let review = self.looked.review.as_ref()?;
         let last = review.analysis(review.progress().1.checked_sub(1)?)?;
-        let points = match side {
-            Color::White => last.points,
-            Color::Black => 1.0 - last.points,
-        };
-        (points >= NOT_LOST).then_some(last)
+        (last.points_of(side) >= NOT_LOST).then_some(last)
     }
 
     /// The mistake at a ply that the review talks about: one of the player, or of any side without a computer.

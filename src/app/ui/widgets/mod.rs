@@ -13,7 +13,7 @@ pub use choices::{choices, even_choices, square_boxes};
 pub use dropdown::dropdown;
 pub use header::{ONE_ROW_WIDTH, header, page_header};
 pub use invitation::Invitation;
-pub use page_bar::{bar_above, from_top, page_bar};
+pub use page_bar::{PAGE_MARGIN, bar_above, from_top, page_area, page_bar};
 pub use tabs::tabs;
 pub use writing::{
     bold, first_sentence, fitting, heading, heading_font, larger_text, muted, numbered, strong,
@@ -341,37 +341,6 @@ pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str) -> Response {
         false => MAIN_BUTTON_SIZE.x,
     };
     ui.add(button.min_size(vec2(width, MAIN_BUTTON_SIZE.y)))
-}
-
-/// The largest width of a page, with a margin at each side.
-const PAGE_WIDTH: f32 = 1480.0;
-pub const PAGE_MARGIN: i8 = 24;
-
-/// The area of a page that fills the window.
-pub fn page_area(ui: &mut Ui, theme: Theme, contents: impl FnOnce(&mut Ui)) {
-    // Not over the bar, if there is one above.
-    let room = ui.available_rect_before_wrap();
-    ui.painter().rect_filled(room, 0, theme.paper);
-    page_sides(ui);
-    let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(PAGE_MARGIN, 16));
-    let area = egui::CentralPanel::default().frame(frame);
-    area.show(ui, contents);
-}
-
-/// Leaves the space beside a page free, in a window that is wider.
-fn page_sides(ui: &mut Ui) {
-    let side = ((ui.available_width() - PAGE_WIDTH) / 2.0).floor();
-    if side <= 0.0 {
-        return;
-    }
-    for panel in [
-        egui::Panel::left("left of the page"),
-        egui::Panel::right("right of the page"),
-    ] {
-        let panel = panel.exact_size(side).resizable(false);
-        let panel = panel.show_separator_line(false).frame(egui::Frame::new());
-        panel.show(ui, |_| {});
-    }
 }
 
 /// A field for a number; true if the number has changed. It shows the decimal sign of the language, and reads a point

@@ -1,14 +1,19 @@
-//! The bar above pages without a board: the program's name, the pages, and the commands of the program.
+//! The bar above pages: the program's name, the pages, and the commands of the program. The area of a page below it.
 
 use super::tabs::word;
-use super::{PAGE_MARGIN, bold, heading, icon_command, key_help, page_sides};
+use super::{bold, heading, icon_command, key_help};
 use crate::app::keys::{Perform, by_id};
 use crate::app::ui::context::{Tools, UiContext};
+use crate::app::ui::theme::Theme;
 use baroque::texts::text;
 use bevy_egui::egui::{
-    self, Align, FontId, Frame, Id, Layout, Margin, Panel, ScrollArea, Stroke, TextStyle, Ui,
-    WidgetInfo, WidgetType, vec2,
+    self, Align, CentralPanel, FontId, Frame, Id, Layout, Margin, Panel, ScrollArea, Stroke,
+    TextStyle, Ui, WidgetInfo, WidgetType, vec2,
 };
+
+/// The largest width of a page, with a margin at each side.
+const PAGE_WIDTH: f32 = 1480.0;
+pub const PAGE_MARGIN: i8 = 24;
 
 /// The commands of the program, the last one first.
 const COMMANDS: [&str; 3] = ["keys.help", "settings.open", "settings.dark"];
@@ -147,5 +152,32 @@ pub fn from_top(ui: &Ui, area: ScrollArea) -> ScrollArea {
     match ui.data_mut(|data| data.remove_temp::<bool>(Id::new(FROM_TOP))) {
         Some(_) => area.vertical_scroll_offset(0.0),
         None => area,
+    }
+}
+
+/// The area of a page that fills the window.
+pub fn page_area(ui: &mut Ui, theme: Theme, contents: impl FnOnce(&mut Ui)) {
+    // Not over the bar, if there is one above.
+    let room = ui.available_rect_before_wrap();
+    ui.painter().rect_filled(room, 0, theme.paper);
+    page_sides(ui);
+    let frame = Frame::new().inner_margin(Margin::symmetric(PAGE_MARGIN, 16));
+    let area = CentralPanel::default().frame(frame);
+    area.show(ui, contents);
+}
+
+/// Leaves the space beside a page free, in a window that is wider.
+fn page_sides(ui: &mut Ui) {
+    let side = ((ui.available_width() - PAGE_WIDTH) / 2.0).floor();
+    if side <= 0.0 {
+        return;
+    }
+    for panel in [
+        Panel::left("left of the page"),
+        Panel::right("right of the page"),
+    ] {
+        let panel = panel.exact_size(side).resizable(false);
+        let panel = panel.show_separator_line(false).frame(Frame::new());
+        panel.show(ui, |_| {});
     }
 }
