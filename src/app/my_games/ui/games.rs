@@ -153,7 +153,12 @@ fn game(ui: &mut Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, row: usize
     }
     list::write(ui, line(1.0), &stands, ink);
     let (game, when) = (game_name(cx, saved_game), dates::ago(saved_game.when));
-    list::write(ui, line(2.0), &format!("{game}, {when}"), cx.theme.muted);
+    if rect.height() > ROW_HEIGHTS.0 {
+        list::write(ui, line(2.0), &game, cx.theme.muted);
+        list::write(ui, line(3.0), &when, cx.theme.muted);
+    } else {
+        list::write(ui, line(2.0), &format!("{game}, {when}"), cx.theme.muted);
+    }
     buttons(ui, cx, &saved_game.path, lower.with_min_x(left));
 }
 
