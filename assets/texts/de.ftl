@@ -260,7 +260,6 @@ files-keep-rules = Weiterspielen
 files-keep-rules-help = Mit den alten Regeln weiterspielen
 files-new-rules = Neu beginnen
 files-new-rules-help = Mit den neuen Regeln von vorn beginnen
-files-button-help = { $name }: { $help }
 
 ## Mistakes in game files
 
@@ -781,6 +780,11 @@ heard-picked =
         [one] { $piece } auf { $square } ausgewählt, 1 Zielfeld
        *[other] { $piece } auf { $square } ausgewählt, { $count } Zielfelder
     }
+
+## Buttons with an icon only
+
+# A tooltip.
+icon-button-help = { $name }: { $help }
 
 ## The button that opens the rules of a game
 
@@ -3894,8 +3898,10 @@ answer-spared-no-partner = { $piece } wird nicht geschlagen: Auf { $square } hat
 answer-spared-no-kind = { $piece } wird nicht geschlagen: Auf { $square } fehlt { $kind } von { $side-name }.
 answer-spared-prevented = { $piece } wird nicht geschlagen, denn { $by } verhindert das.
 answer-spared-kind = { $piece } wird nicht geschlagen, denn { $mover } kann mit diesem Zug { $kind-accusative } nicht schlagen.
-answer-spared-other = { $piece } wird nicht geschlagen: { $mover } würde diese Figur nur mit einem anderen Zug schlagen.
-answer-spared-other-move = { $piece } wird nicht geschlagen: { $mover } würde diese Figur nur mit einem anderen Zug schlagen, zum Beispiel { $played }.
+answer-spared-other = Dieser Zug schlägt { $piece-accusative } nicht. { $mover } kann diese Figur mit einem anderen Zug schlagen.
+answer-spared-other-move = Dieser Zug schlägt { $piece-accusative } nicht. { $mover } kann diese Figur mit einem anderen Zug schlagen, zum Beispiel { $played }.
+answer-spared-elsewhere = { $piece } wird nicht geschlagen: Die Figur müsste auf { $square } stehen.
+answer-kept-safe = { $piece } ist nicht in Gefahr. Ohne { $by-accusative } könnte { $enemy-name } die Figur schlagen.
 answer-threatened = { $enemy-name } könnte { $piece-accusative } schlagen.
 answer-not-yours = { $piece } ist keine Figur von { $side-name }.
 answer-not-threatened = Kein Zug von { $enemy-name } schlägt { $piece-accusative }.

@@ -263,7 +263,6 @@ files-keep-rules = Keep playing
 files-keep-rules-help = Continues with the old rules
 files-new-rules = Restart
 files-new-rules-help = Starts again with the new rules
-files-button-help = { $name }: { $help }
 
 ## Mistakes in game files
 # The mistakes themselves are described in English.
@@ -765,6 +764,11 @@ heard-picked =
         [one] { $piece } on { $square } selected, 1 target
        *[other] { $piece } on { $square } selected, { $count } targets
     }
+
+## Buttons with an icon only
+
+# A tooltip.
+icon-button-help = { $name }: { $help }
 
 ## The button that opens the rules of a game
 
@@ -3794,8 +3798,10 @@ answer-spared-no-partner = { $piece } is not captured: there is no friend of { $
 answer-spared-no-kind = { $piece } is not captured: there is not { $kind } of { $side-name } on { $square }.
 answer-spared-prevented = { $piece } is not captured: { $by } prevents that.
 answer-spared-kind = { $piece } is not captured: { $mover } does not capture { $kind } by this move.
-answer-spared-other = { $piece } is not captured: { $mover } captures it by another move.
-answer-spared-other-move = { $piece } is not captured: { $mover } captures it by another move, { $played }.
+answer-spared-other = This move does not capture { $piece }. { $mover } can capture it by another move.
+answer-spared-other-move = This move does not capture { $piece }. { $mover } can capture it by another move, { $played }.
+answer-spared-elsewhere = { $piece } is not captured: it would have to stand on { $square }.
+answer-kept-safe = { $piece } is safe, but without { $by } { $enemy-name } could capture it.
 answer-threatened = { $enemy-name } could capture { $piece }.
 answer-not-yours = { $piece } is not a piece of { $side-name }.
 answer-not-threatened = No move of { $enemy-name } captures { $piece }.

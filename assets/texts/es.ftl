@@ -243,7 +243,6 @@ files-keep-rules = Seguir jugando
 files-keep-rules-help = Continúa con las reglas anteriores
 files-new-rules = Reiniciar
 files-new-rules-help = Empieza de nuevo con las reglas nuevas
-files-button-help = { $name }. { $help }
 
 ## Mistakes in game files
 
@@ -765,6 +764,11 @@ heard-picked =
         [one] Seleccionada: { $piece } de { $square }, 1 destino
        *[other] Seleccionada: { $piece } de { $square }, { $count } destinos
     }
+
+## Buttons with an icon only
+
+# A tooltip.
+icon-button-help = { $name }. { $help }
 
 ## The button that opens the rules of a game
 
@@ -4129,8 +4133,14 @@ answer-spared-no-kind =
     }
 answer-spared-prevented = la jugada no captura { $piece }: { $by } lo impide.
 answer-spared-kind = la jugada no captura { $piece }: { $mover } no puede capturar { $kind } con esta jugada.
-answer-spared-other = la jugada no captura { $piece }: { $mover } captura esa pieza con otra jugada.
-answer-spared-other-move = la jugada no captura { $piece }: { $mover } captura esa pieza con otra jugada, { $played }.
+answer-spared-other = la jugada no captura { $piece }: { $mover } puede capturar esa pieza con otra jugada.
+answer-spared-other-move = la jugada no captura { $piece }: { $mover } puede capturar esa pieza con otra jugada, { $played }.
+answer-spared-elsewhere = la jugada no captura { $piece }: tendría que estar en { $square }.
+answer-kept-safe =
+    { $enemy ->
+        [white] { $piece } no corre peligro, pero sin { $by } las blancas podrían capturar esa pieza.
+       *[black] { $piece } no corre peligro, pero sin { $by } las negras podrían capturar esa pieza.
+    }
 answer-threatened =
     { $enemy ->
         [white] Las blancas podrían capturar { $piece }.

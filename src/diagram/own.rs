@@ -7,17 +7,22 @@
 use super::piece_set::disk;
 use super::text_outline::text_outline;
 use crate::rules::{ByColor, Color};
+use crate::words::shortened;
 use check::check;
 use resvg::usvg::{self, Paint, Tree, roxmltree};
 use rewrite::{Ink, rewritten};
 
 mod check;
 mod rewrite;
+
 #[cfg(test)]
 mod tests;
 
 /// The largest size of a file with a drawing, in bytes.
 pub const LARGEST_DRAWING: usize = 256 * 1024;
+
+/// The longest reason in words of another crate, in characters. It may quote names in the file.
+const LONGEST_REASON: usize = 200;
 
 /// The side of the square in the disk that holds the drawing.
 const FIELD: f32 = 62.0;
@@ -44,7 +49,7 @@ pub fn own_drawing(svg: &str) -> Result<ByColor<String>, String> {
     check::depth(svg)?;
     check::entities(svg)?;
     let document = roxmltree::Document::parse_with_options(svg, options)
-        .map_err(|error| format!("it is not well-formed SVG: {error}"))?;
+        .map_err(|error| format!("it is not well-formed SVG: {}", reason(&error)))?;
     check(&document)?;
     let root = document.root_element();
     let tree = tree(&rewritten(root, Ink::Given, None))?;
@@ -86,7 +91,7 @@ fn document(inside: &str) -> String {
 
 /// Parses an SVG drawing.
 fn tree(svg: &str) -> Result<Tree, String> {
-    let unreadable = |error: usvg::Error| format!("it cannot be drawn: {error}");
+    let unreadable = |error: usvg::Error| format!("it cannot be drawn: {}", reason(&error));
     Tree::from_str(svg, &usvg::Options::default()).map_err(unreadable)
 }
 
@@ -126,6 +131,11 @@ fn collect(group: &usvg::Group, found: &mut Vec<Option<[u8; 3]>>) {
             usvg::Node::Image(_) | usvg::Node::Text(_) => {}
         }
     }
+}
+
+/// An error in words, without the end of a long name that it quotes.
+fn reason(error: &impl ToString) -> String {
+    shortened(&error.to_string(), LONGEST_REASON).into_owned()
 }
 
 /// The drawing on the disk of a side, as large as possible.

@@ -13,6 +13,9 @@ const REFUTATION: usize = 200_000;
 /// The most near misses that are explained if the move captures nothing.
 const NEAR_MISSES: usize = 2;
 
+/// The most pieces on the line of the move that are explained if it captures nothing.
+const DECOYS: usize = 1;
+
 /// A sentence or two about a square or a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FeedbackRemark {
@@ -32,7 +35,7 @@ pub struct Feedback {
     /// The wrong squares or moves.
     pub extra: Answer,
     /// Why, for each of both. At least one if the answer is wrong. About a right move: what it does. Where nothing is
-    /// the answer: why.
+    /// the answer: why. If all pieces in danger are found: why others are safe.
     pub remarks: Vec<FeedbackRemark>,
 }
 
@@ -105,6 +108,8 @@ impl Exercise {
         remarks.extend(self.too_many(extra));
         if right.is_empty() && given.is_empty() {
             remarks = self.why_nothing();
+        } else if right == given && self.task == Task::Danger {
+            remarks = self.kept_safe();
         }
         Feedback {
             right: missing.is_empty() && extra.is_empty(),

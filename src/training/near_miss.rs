@@ -23,6 +23,8 @@ pub(super) enum WhyNot {
     Without(Square),
     /// Another move of the same piece captures it.
     Other(Move),
+    /// The piece would have to stand on this square.
+    On(Square),
 }
 
 /// A move that is examined.
@@ -86,8 +88,44 @@ impl<'a> Examined<'a> {
     pub fn why_not(&self, at: Square) -> Option<WhyNot> {
         self.on_another_board(at).or_else(|| {
             let mut others = self.others.iter();
-            let other = others.find(|(_, captured)| captured.contains(at))?;
-            Some(WhyNot::Other(other.0))
+            let other = others.find(|(_, captured)| captured.contains(at));
+            let other = other.map(|&(other, _)| WhyNot::Other(other));
+            other.or_else(|| self.nearest_danger(at).map(WhyNot::On))
+        })
+    }
+
+    /// The enemies on the line of the move that it would capture on another square, the nearest to its start first.
+    pub fn decoys(&self) -> Vec<Square> {
+        let geometry = self.variant.geometry();
+        let Some(ahead) = geometry.heading(self.mv.from, self.mv.to) else {
+            return Vec::new();
+        };
+        let line = (0..geometry.sheets()).fold(Bitboard::EMPTY, |line, sheet| {
+            let rays = [ahead, ahead.opposite()].map(|way| geometry.ray(sheet, self.mv.from, way));
+            line | rays[0] | rays[1]
+        });
+        let enemies = self.position.pieces(!self.position.turn()) & line;
+        let is_decoy = |&at: &Square| matches!(self.why_not(at), Some(WhyNot::On(_)));
+        let mut decoys: Vec<Square> = (enemies - self.captured())
+            .into_iter()
+            .filter(is_decoy)
+            .collect();
+        decoys.sort_by_key(|&at| (geometry.distance(self.mv.from, at), at));
+        decoys
+    }
+
+    /// The empty square nearest to a piece on which the move would capture it.
+    fn nearest_danger(&self, at: Square) -> Option<Square> {
+        let geometry = self.variant.geometry();
+        let mut empty: Vec<Square> = (geometry.squares() - self.position.occupied())
+            .into_iter()
+            .collect();
+        empty.sort_by_key(|&square| (geometry.distance(at, square), square));
+        let index = self.setup.pieces.iter().position(|&(on, _)| on == at)?;
+        let mut setup = self.setup.clone();
+        empty.into_iter().find(|&square| {
+            setup.pieces[index].0 = square;
+            self.captures(&setup, square)
         })
     }
 

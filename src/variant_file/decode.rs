@@ -3,12 +3,9 @@
 //! [`record!`] and [`choice!`] declare a type of the file format and how to read it. Each missing,
 //! unknown or repeated field and each wrong type is one diagnostic, and reading continues.
 
-use super::diagnostics::{Diagnostic, Span, suggestion};
+use super::diagnostics::{Diagnostic, MOST_MISTAKES, Span, suggestion};
 use super::syntax::{Record, SyntaxNode, Value};
 use crate::words::with_article;
-
-/// The most mistakes that are collected: more in one file have a common cause.
-const MOST_MISTAKES: usize = 500;
 
 /// Collects the mistakes of a file.
 #[derive(Debug)]

@@ -7,6 +7,9 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
+/// The most mistakes that are reported for one file. More have a common cause.
+pub(super) const MOST_MISTAKES: usize = 100;
+
 /// The longest message or advice, in characters. A file may contain a name of any length.
 const LONGEST_MESSAGE: usize = 1000;
 

@@ -5,15 +5,12 @@
 //! `(a: 1)`, tuples, lists, maps, names with or without a body, strings (also raw ones), characters,
 //! numbers and nested comments.
 
-use super::diagnostics::{Diagnostic, Source, Span};
+use super::diagnostics::{Diagnostic, MOST_MISTAKES, Source, Span};
 use std::ops::Range;
 use std::sync::Arc;
 
 /// The most entries of a list, a map or a record.
 const MOST_ENTRIES: usize = 2000;
-
-/// The most mistakes that are reported for one file.
-const MOST_MISTAKES: usize = 100;
 
 /// The deepest nesting that the reader accepts; no game needs a tenth of it.
 const MAX_DEPTH: usize = 64;

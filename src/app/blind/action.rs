@@ -3,7 +3,9 @@
 use super::guesses::Guess;
 use super::setup::BlindSetup;
 use crate::app::board::tries::TryInput;
+use baroque::rules::{Position, Variant};
 use bevy::ecs::message::Message;
+use std::sync::Arc;
 
 /// A user's action on the pages of blind games.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -12,6 +14,8 @@ pub enum BlindAction {
     Open,
     /// Show the choices for a new game.
     SetUp,
+    /// Open the choices for a game from a position.
+    OpenGame(Arc<Variant>, Box<Position>),
     /// Choose the game to play, by its id.
     ChooseGame(String),
     /// Replace the choices for a new game.

@@ -5,7 +5,7 @@ use super::game::BlindGame;
 use super::jobs::BlindReport;
 use super::setup::{BlindSetup, Players, first_game};
 use super::{Blind, saved};
-use crate::app::board::action::{BoardAction, PlayBlind};
+use crate::app::board::action::BoardAction;
 use crate::app::board::tries::TryPlayer;
 use crate::app::jobs::GameOnDisk;
 use crate::app::my_games::ShowBlind;
@@ -20,14 +20,6 @@ use std::hash::BuildHasher;
 use std::sync::Arc;
 
 impl Blind {
-    /// Opens the choices for a game that another part of the program has chosen.
-    pub(super) fn open(&mut self, asked: &PlayBlind, outbox: &mut Outbox) {
-        let PlayBlind(variant, start) = asked;
-        self.set_up(variant.clone(), start.clone());
-        self.in_play = false;
-        outbox.send(ScreenRequest::Open(Screen::Blind));
-    }
-
     /// Shows a finished game that was kept.
     pub(super) fn show(&mut self, kept: &ShowBlind, outbox: &mut Outbox) {
         match BlindGame::read(kept) {
@@ -78,6 +70,11 @@ impl Blind {
                 outbox.send(ScreenRequest::Open(Screen::Blind));
             }
             BlindAction::SetUp => self.in_play = false,
+            BlindAction::OpenGame(variant, start) => {
+                self.set_up(variant.clone(), Position::clone(start));
+                self.in_play = false;
+                outbox.send(ScreenRequest::Open(Screen::Blind));
+            }
             BlindAction::ChooseGame(id) => self.choose_game(id, variants),
             BlindAction::Choose(setup) => {
                 self.problem = None;

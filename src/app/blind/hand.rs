@@ -3,7 +3,6 @@
 
 use super::game::BlindGame;
 use super::guesses::Guess;
-use crate::app::board::interact::{Pick, PointerInput};
 use crate::app::board::tries::TryInput;
 use baroque::notation::write_move;
 use baroque::rules::{Bitboard, Move, PieceType, Square, Travel};
@@ -11,7 +10,7 @@ use baroque::rules::{Bitboard, Move, PieceType, Square, Travel};
 impl BlindGame {
     /// Applies input. Returns the try that it makes, in UCI.
     pub(super) fn hand(&mut self, input: TryInput) -> Option<String> {
-        if let Some((tool, square)) = self.tool.zip(pressed(input)) {
+        if let Some((tool, square)) = self.tool.zip(input.pressed()) {
             if self.takes_guess(square) {
                 self.guesses[self.viewer].toggle(square, tool);
             }
@@ -110,14 +109,5 @@ fn drop(kind: PieceType, to: Square) -> Move {
     Move {
         promotion: Some(kind),
         ..Move::new(to, to, Travel::Drop)
-    }
-}
-
-/// The square that is pressed, clicked or chosen by a key.
-fn pressed(input: TryInput) -> Option<Square> {
-    match input {
-        TryInput::Pointer(PointerInput::Press(Some(Pick::Board(square)), _))
-        | TryInput::Click(square) => Some(square),
-        TryInput::Pointer(_) | TryInput::Mark(_) => None,
     }
 }

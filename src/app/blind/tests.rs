@@ -5,7 +5,7 @@ use super::guesses::Guess;
 use super::jobs::{BlindJob, BlindReport};
 use super::saved::{read, write};
 use super::*;
-use crate::app::board::action::{BoardAction, PlayBlind};
+use crate::app::board::action::BoardAction;
 use crate::app::board::interact::{Pick, PointerInput};
 use crate::app::board::tries::TryInput;
 use crate::app::my_games::{KeepGame, ShowBlind, ShowGame};
@@ -38,9 +38,7 @@ impl BlindBench {
             None => variant.start().clone(),
         };
         let mut bench = BlindBench::default();
-        bench
-            .state
-            .open(&PlayBlind(variant, start), &mut bench.outbox);
+        bench.act(&BlindAction::OpenGame(variant, Box::new(start)));
         let setup = bench.state.setup.as_mut().unwrap();
         setup.players = players;
         setup.level = Level::Newcomer;
@@ -167,9 +165,7 @@ fn the_level_of_the_last_game_is_that_of_the_next() {
     bench.state.setup = None;
     let rules = variant("chess");
     let start = rules.start().clone();
-    bench
-        .state
-        .open(&PlayBlind(rules, start), &mut bench.outbox);
+    bench.act(&BlindAction::OpenGame(rules, Box::new(start)));
     assert_eq!(bench.state.setup.as_ref().unwrap().level, Level::Newcomer);
 }
 
@@ -429,7 +425,7 @@ fn pieces_in_hand_are_placed() {
 pub(in crate::app) fn show(program: &mut Program) {
     let variant = variant("ultima");
     let start = variant.start().clone();
-    program.send(PlayBlind(variant, start));
+    program.send(BlindAction::OpenGame(variant, Box::new(start)));
     program.send(BlindAction::Begin);
     program.part_mut::<Blind>().game.as_mut().unwrap().path = None;
 }

@@ -1,6 +1,6 @@
 //! Messages of the board, the same for the game, the guide and the editor.
 
-use baroque::rules::{Move, Piece, PieceType, Position, Square, Variant};
+use baroque::rules::{Move, Piece, PieceType, Square, Variant};
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 
@@ -91,10 +91,6 @@ pub enum LookUp {
 /// A player wants exercises about a game, or about a piece of it.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Practise(pub Arc<Variant>, pub Option<Piece>);
-
-/// A player wants to play a game blind, from a position.
-#[derive(Message, Clone, Debug, PartialEq)]
-pub struct PlayBlind(pub Arc<Variant>, pub Position);
 
 /// Asks whether a piece and its king can force a win against a king, and practises that.
 #[derive(Message, Clone, Debug)]

@@ -32,7 +32,6 @@ pub fn plugin(app: &mut App) {
         .add_message::<action::LookUp>()
         .add_message::<action::Practise>()
         .add_message::<action::SolveEnding>()
-        .add_message::<action::PlayBlind>()
         .add_message::<action::LeaveAhead>()
         .add_message::<action::SetUp>()
         .add_message::<action::BoardAction>()

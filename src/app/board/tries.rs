@@ -18,6 +18,17 @@ pub enum TryInput {
     Click(Square),
 }
 
+impl TryInput {
+    /// The square that is pressed, clicked or chosen by a key. A board on which squares are marked needs no more.
+    pub fn pressed(self) -> Option<Square> {
+        match self {
+            TryInput::Pointer(PointerInput::Press(Some(Pick::Board(square)), _))
+            | TryInput::Click(square) => Some(square),
+            TryInput::Pointer(_) | TryInput::Mark(_) => None,
+        }
+    }
+}
+
 /// The board, and what is done on it.
 #[derive(Clone, Debug)]
 pub struct TryHand {

@@ -26,6 +26,7 @@ pub(in crate::app) mod choice_words;
 mod draft;
 mod first_game;
 pub mod hand;
+pub mod links;
 pub mod newest;
 pub mod opponent;
 mod plugin;

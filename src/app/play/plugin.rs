@@ -4,6 +4,7 @@ use super::action::{GameLaid, LayGame, NewGameAction};
 use super::board_screen::board_screen;
 use super::book::Openings;
 use super::draft::{NewGame, NewGameInputs};
+use super::links::GameLinks;
 use super::state::Playing;
 use super::table::{Player, level_of};
 use super::typing;
@@ -25,6 +26,7 @@ pub struct Lay;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Playing>()
         .init_resource::<NewGame>()
+        .init_resource::<GameLinks>()
         .init_resource::<Openings>()
         .add_message::<NewGameAction>()
         .add_message::<LayGame>()

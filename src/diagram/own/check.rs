@@ -1,6 +1,7 @@
 //! Checks the elements of a drawing, and how much work they are to draw.
 
-use super::LARGEST_DRAWING;
+use super::{LARGEST_DRAWING, LONGEST_REASON};
+use crate::words::shortened;
 use resvg::usvg::roxmltree::{Document, Node};
 use resvg::usvg::{self, Rect, Tree};
 
@@ -236,6 +237,7 @@ fn check_element(node: Node) -> Result<(), String> {
     if !DRAWN.contains(&name) {
         let known = REFUSED.iter().find(|(refused, _)| *refused == name);
         let help = known.map_or("remove it", |(_, help)| help);
+        let name = shortened(name, LONGEST_REASON);
         return Err(format!("`<{name}>`, which is not allowed: {help}"));
     }
     if node.ancestors().count() > DEPTH {
@@ -257,6 +259,7 @@ fn check_element(node: Node) -> Result<(), String> {
             || value.replace("url(#", "").contains("url(")
             || name.starts_with("on");
         if reaches {
+            let name = shortened(name, LONGEST_REASON);
             return Err(format!(
                 "`{name}`, which is not allowed: a drawing may only refer to its own parts"
             ));

@@ -203,12 +203,17 @@ impl<'r, 't> GameReader<'r, 't> {
     fn played(&mut self, next: NodeId, glyphs: Vec<u8>) {
         self.at = next;
         self.place = Place::After;
-        let node = self.tree.node_mut(next);
+        // A variation may begin with the move that it replaces. What stands before that move is about the move before it.
+        let line_goes_on = self.tree.alternatives(next).first() == Some(&next);
+        let parent = self.tree.node(next).parent().filter(|_| line_goes_on);
+        let (about, place) = parent.map_or((next, Place::Before), |parent| (parent, Place::After));
         for says in self.before.take().into_iter().flatten() {
-            node.add(Place::Before, says);
+            self.tree.node_mut(about).add(place, says);
         }
         for number in glyphs {
-            node.add(Place::After, Says::Nag(number));
+            self.tree
+                .node_mut(next)
+                .add(Place::After, Says::Nag(number));
         }
     }
 

@@ -1,6 +1,6 @@
 //! Why squares and moves belong to an answer or not, in sentences.
 
-use super::{FeedbackRemark, NEAR_MISSES, REFUTATION, each, remark};
+use super::{DECOYS, FeedbackRemark, NEAR_MISSES, REFUTATION, each, remark};
 use crate::explain::{
     Ability, Power, Threat, abilities, describe_move, outcome_in_words, refusal, threats_by,
 };
@@ -19,13 +19,12 @@ impl Exercise {
         let text = match &self.task {
             Task::Predict(mv) => {
                 let examined = Examined::new(&self.variant, &self.position, *mv);
-                let near: Bitboard = examined
-                    .near_misses()
-                    .into_iter()
-                    .take(NEAR_MISSES)
-                    .collect();
-                if near.any() {
-                    return each(near, |at| self.spared(&examined, *mv, at));
+                let mut near = examined.decoys();
+                near.truncate(DECOYS);
+                near.extend(examined.near_misses().into_iter().take(NEAR_MISSES));
+                if !near.is_empty() {
+                    let about = |at| remark(self.spared(&examined, *mv, at), Bitboard::of(at));
+                    return near.into_iter().map(about).collect();
                 }
                 self.about_mover(*mv)
             }
@@ -188,6 +187,11 @@ impl Exercise {
                     played = other
                 )
             }
+            Some(WhyNot::On(square)) => phrase!(
+                "answer-spared-elsewhere",
+                piece = the,
+                square = name(square)
+            ),
             None => phrase!("answer-spared", piece = the, about = self.about_mover(mv)),
         };
         why.sentence()
@@ -213,6 +217,32 @@ impl Exercise {
                 phrase!("answer-not-threatened", enemy = !turn, piece = self.the(at)).sentence()
             }
         }
+    }
+
+    /// Why pieces of the side to move are safe that a single piece keeps from being captured.
+    pub(super) fn kept_safe(&self) -> Vec<FeedbackRemark> {
+        let enemy = !self.position.turn();
+        let victims = |position: &Position| -> Bitboard {
+            let threats = threats_by(&self.variant, position, enemy);
+            threats.iter().map(|threat| threat.victim).collect()
+        };
+        let threatened = victims(&self.position);
+        let royals = self.position.of_types(self.variant.royals());
+        let mut explained = Bitboard::EMPTY;
+        let mut remarks = Vec::new();
+        for by in self.position.occupied() - royals {
+            let mut setup = self.position.setup();
+            setup.pieces.retain(|&(square, _)| square != by);
+            let own = self.position.pieces(!enemy).without(by);
+            let kept = (victims(&self.variant.sketch(&setup)) & own) - threatened - explained;
+            explained |= kept;
+            remarks.extend(each(kept, |at| {
+                let (piece, by) = (self.the(at), self.the(by));
+                phrase!("answer-kept-safe", piece = piece, enemy = enemy, by = by).sentence()
+            }));
+        }
+        remarks.truncate(NEAR_MISSES);
+        remarks
     }
 
     fn unsafe_stop(&self, piece: Square, at: Square) -> String {

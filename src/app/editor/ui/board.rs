@@ -38,9 +38,9 @@ pub fn show(ui: &mut Ui, cx: &mut EditorContext, room: Rect, palette: &Places) -
     let board = ui.interact(ground.reach, SETUP.into(), Sense::click_and_drag());
     attend(&mut cx.with(shown), &board);
     access::label(&board, WidgetType::Other, true, text!("editor-board"));
-    let asked = words::show(ui, &mut cx.with(shown), &board, ground.rect);
+    let chosen = words::show(ui, &mut cx.with(shown), &board, ground.rect);
     pointer(ui, cx, editor, &ground, palette);
-    if let Some(square) = asked.and_then(Pick::square) {
+    if let Some(square) = chosen.and_then(|chosen| chosen.at.square()) {
         cx.send(EditorAction::Hand(HandEdit::Mark(Some(square))));
     }
     keys(ui, cx, editor, &board, ground.rect);

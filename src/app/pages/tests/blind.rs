@@ -10,6 +10,7 @@ use crate::app::sound::Cue;
 use baroque::blind::{Umpire, UmpireOptions, write_pgn};
 use baroque::notation::pgn::Tags;
 use baroque::rules::Color;
+use bevy_egui::egui::accesskit::{Action as Request, ActionRequest, TreeId};
 use std::cell::RefCell;
 use std::fs;
 use std::sync::Arc;
@@ -41,6 +42,28 @@ fn a_try_is_made_by_keys_alone() {
         said(&update),
         "a1–a3: impossible, whatever stands there. Try another move. White to move."
     );
+}
+
+#[test]
+fn a_screen_reader_moves_the_mark_of_the_keys() {
+    let mut window = game();
+    let update = window.frame(&[]);
+    let square = |(id, node): &(NodeId, Node)| {
+        let name = node.label().unwrap_or_default();
+        (node.role() == Role::GridCell && name.starts_with("b1")).then_some(*id)
+    };
+    let target_node = update.nodes.iter().find_map(square).expect("b1");
+    let request = ActionRequest {
+        action: Request::Focus,
+        target_tree: TreeId::ROOT,
+        target_node,
+        data: None,
+    };
+    window.frame_after(vec![Event::AccessKitActionRequest(request)]);
+    window.frame(&[]);
+    window.keys(&[Key::Space, Key::ArrowUp, Key::ArrowUp]);
+    let update = window.keys(&[Key::Space]);
+    assert!(said(&update).starts_with("b1–b3: "), "{}", said(&update));
 }
 
 /// All that can be seen, heard or copied.

@@ -2,7 +2,7 @@
 
 mod form;
 
-use crate::app::board::action::{LookUp, PlayBlind, Practise};
+use crate::app::board::action::{LookUp, Practise};
 use crate::app::board::draw::BoardPlace;
 use crate::app::play::Draft;
 use crate::app::play::action::NewGameAction;
@@ -199,7 +199,7 @@ fn choices_of(
                 if !beside {
                     training(ui, cx, draft);
                 }
-                blind(ui, cx, draft);
+                links(ui, cx, draft);
             });
             if ways {
                 ui.horizontal_wrapped(|ui| other_ways(ui, cx, draft, Face::Icon));
@@ -230,12 +230,15 @@ fn training(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft) {
     }
 }
 
-/// The way to a blind game.
-fn blind(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft) {
+/// The links to the pages of other features.
+fn links(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft) {
     if let (Ok(variant), Ok(start)) = (&draft.variant, &draft.start) {
-        let blind = ui.button(text!("blind-open"));
-        let blind = blind.on_hover_text(text!("blind-help"));
-        cx.on_click(blind, PlayBlind(variant.clone(), start.clone()));
+        for link in cx.view.links.iter() {
+            let button = ui.button((link.label)()).on_hover_text((link.help)());
+            if button.clicked() {
+                (link.open)(variant.clone(), start.clone(), cx.outbox);
+            }
+        }
     }
 }
 

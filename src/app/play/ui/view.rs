@@ -1,5 +1,6 @@
 //! The state that the panels read.
 
+use crate::app::play::links::GameLinks;
 use crate::app::play::typing::Typing;
 use crate::app::play::{NewGame, Playing};
 use crate::app::ui::context::UiContext;
@@ -16,6 +17,8 @@ pub struct PlayView<'w> {
     pub new_game: Res<'w, NewGame>,
     /// The field where a move is written.
     pub typing: Res<'w, Typing>,
+    /// The links from the page of a game to other pages.
+    pub links: Res<'w, GameLinks>,
     /// The games.
     pub variants: Res<'w, Variants>,
 }

@@ -24,7 +24,6 @@ use crate::app::keys::{Command, Perform, by_id};
 use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::theme::Theme;
 use baroque::texts::{listed, text};
 use bevy::ecs::message::Message;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
@@ -261,22 +260,32 @@ pub fn at_least<R>(ui: &mut Ui, least: Vec2, contents: impl FnOnce(&mut Ui) -> R
 
 /// A button for the rules of a game, with its message.
 pub fn guide_button(ui: &mut Ui, tools: &mut Tools, face: Face, rules: impl Message) {
-    let icon = tools.art.icon(ui.ctx(), "book", 18.0, tools.theme.ink);
-    let button = match face {
-        Face::Words => egui::Button::image_and_text(icon, text!("rules-button")),
-        Face::Icon | Face::Narrow(_) | Face::Under(..) => egui::Button::image(icon),
+    let button = ["book", text!("rules-button"), text!("rules-button-help")];
+    let response = icon_button(ui, tools, face, button);
+    tools.on_click(response, rules);
+}
+
+/// A button that is no command's: its icon, its words and its tooltip. Without its words, the tooltip begins with them.
+pub fn icon_button(
+    ui: &mut Ui,
+    tools: &mut Tools,
+    face: Face,
+    [icon, words, help]: [&str; 3],
+) -> Response {
+    let picture = tools.art.icon(ui.ctx(), icon, 18.0, tools.theme.ink);
+    let (button, help) = match face {
+        Face::Words => (
+            egui::Button::image_and_text(picture, words),
+            help.to_owned(),
+        ),
+        Face::Icon | Face::Narrow(_) | Face::Under(..) => (
+            egui::Button::image(picture),
+            text!("icon-button-help", name = words, help = help),
+        ),
     };
-    let response = ui.add(button);
-    access::label(
-        &response,
-        egui::WidgetType::Button,
-        true,
-        text!("rules-button"),
-    );
-    let help = text!("rules-button-help");
-    if response.on_hover_text(help).clicked() {
-        tools.send(rules);
-    }
+    let response = ui.add(button.min_size(vec2(0.0, 34.0)));
+    access::label(&response, egui::WidgetType::Button, true, words);
+    response.on_hover_text(help)
 }
 
 /// A button that leads to exercises, with its message.

@@ -4,7 +4,7 @@ use crate::app::shell::Overlay;
 use crate::app::shell::ShellAction;
 use crate::app::ui::access;
 use crate::app::ui::context::Tools;
-use crate::app::ui::widgets::{Face, question, strong};
+use crate::app::ui::widgets::{Face, icon_button, question, strong};
 use crate::app::variants::GameFileAction;
 use crate::app::variants::{Card, Export, ExportForm, PuzzleRequest, Variants, new_kinds};
 use baroque::puzzles::built_in_games;
@@ -144,30 +144,16 @@ fn export_button(
     });
     access::label(&response, WidgetType::Button, true, words);
     let help = text!("export-help");
-    response.on_hover_text(text!("files-button-help", name = words, help = help));
+    response.on_hover_text(text!("icon-button-help", name = words, help = help));
 }
 
-fn file_button(
-    ui: &mut Ui,
-    tools: &mut Tools,
-    [icon, words, help]: [&str; 3],
-    action: GameFileAction,
-) {
-    let picture = tools.art.icon(ui.ctx(), icon, 18.0, tools.theme.ink);
-    let wide = ui.ctx().viewport_rect().width() >= WIDE_WINDOW_WIDTH;
-    let button = match wide {
-        true => Button::image_and_text(picture, words),
-        false => Button::image(picture),
+fn file_button(ui: &mut Ui, tools: &mut Tools, button: [&str; 3], action: GameFileAction) {
+    let face = match ui.ctx().viewport_rect().width() >= WIDE_WINDOW_WIDTH {
+        true => Face::Words,
+        false => Face::Icon,
     };
-    let response = ui.add(button);
-    access::label(&response, WidgetType::Button, true, words);
-    let help = match wide {
-        true => help.to_owned(),
-        false => text!("files-button-help", name = words, help = help),
-    };
-    if response.on_hover_text(help).clicked() {
-        tools.send(action);
-    }
+    let response = icon_button(ui, tools, face, button);
+    tools.on_click(response, action);
 }
 
 /// A button that leads to the puzzles of a game, if the program comes with some.
@@ -183,20 +169,13 @@ pub fn puzzles_button(ui: &mut Ui, tools: &mut Tools, game: &str) {
 
 /// A button that leads to the playtest of a game.
 pub fn playtest_button(ui: &mut Ui, tools: &mut Tools, face: Face, playtest: impl Message) {
-    let icon = tools.art.icon(ui.ctx(), "chart", 18.0, tools.theme.ink);
-    let words = text!("playtest-button");
-    let button = match face {
-        Face::Words => Button::image_and_text(icon, words),
-        Face::Icon | Face::Narrow(_) | Face::Under(..) => Button::image(icon),
-    };
-    let response = ui.add(button.min_size(vec2(0.0, 34.0)));
-    access::label(&response, WidgetType::Button, true, words);
-    if response
-        .on_hover_text(text!("playtest-button-help"))
-        .clicked()
-    {
-        tools.send(playtest);
-    }
+    let button = [
+        "chart",
+        text!("playtest-button"),
+        text!("playtest-button-help"),
+    ];
+    let response = icon_button(ui, tools, face, button);
+    tools.on_click(response, playtest);
 }
 
 /// The inventor of a game, and the year.

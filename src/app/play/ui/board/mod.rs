@@ -65,7 +65,13 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext, room: Rect) -> Ground {
     let rect = ground.rect;
     let board = board(ui, cx, &ground);
     pointer(ui, cx, &ground);
-    let pressed = words::show(ui, cx, &board, rect);
+    let chosen = words::show(ui, cx, &board, rect);
+    if let Some(chosen) = chosen {
+        cx.send(BoardInput::Mark(chosen.at));
+    }
+    let pressed = chosen
+        .filter(|chosen| chosen.clicked)
+        .map(|chosen| chosen.at);
     keys::show(ui, cx, &board, rect, pressed);
     chooser::show(ui, cx, rect);
     answer::show(ui, cx, rect);

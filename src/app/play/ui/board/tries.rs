@@ -29,14 +29,20 @@ pub fn show(
     board.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, name));
     attend(cx, &board);
     let mut inputs = Vec::new();
-    if let Some(Pick::Board(square)) = words::show(ui, cx, &board, rect) {
-        inputs.push(TryInput::Click(square));
+    let chosen = words::show(ui, cx, &board, rect);
+    if let Some(chosen) = chosen
+        && let Pick::Board(square) = chosen.at
+    {
+        inputs.push(TryInput::Mark(Some(square)));
+        inputs.extend(chosen.clicked.then_some(TryInput::Click(square)));
     }
     let pointed = pointer::input(ui, (rect, reach), &hand.view, &hand.interaction, |at| {
         pick_at(&cx.view, at)
     });
     inputs.extend(pointed.into_iter().map(TryInput::Pointer));
-    inputs.extend(keys(ui, cx, hand, &board, rect));
+    if chosen.is_none() {
+        inputs.extend(keys(ui, cx, hand, &board, rect));
+    }
     if hand.interaction.picked.is_none() {
         name_piece(ui, cx, rect);
     }

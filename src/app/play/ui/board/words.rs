@@ -5,7 +5,6 @@ use super::BoardContext;
 use super::{BoardContent, square_rect};
 use crate::app::board::interact::Pick;
 use crate::app::keys::{Attend, Attention};
-use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
 use baroque::diagram::{hands, removed};
 use baroque::explain::{occupied, standing};
@@ -25,8 +24,22 @@ struct SpokenPlace {
     cell: Option<(usize, usize)>,
 }
 
-/// Adds the nodes of the board in a rectangle of the window. Returns the place that the screen reader clicked.
-pub fn show(ui: &mut Ui, cx: &mut BoardContext, board: &Response, rect: Rect) -> Option<Pick> {
+/// The place that a screen reader has chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SpokenChoice {
+    /// The place, which gets the mark of the keys.
+    pub at: Pick,
+    /// Whether the place is clicked too.
+    pub clicked: bool,
+}
+
+/// Adds the nodes of the board in a rectangle of the window. Returns what the screen reader has chosen.
+pub fn show(
+    ui: &mut Ui,
+    cx: &mut BoardContext,
+    board: &Response,
+    rect: Rect,
+) -> Option<SpokenChoice> {
     if !cx.facts.listened {
         return None;
     }
@@ -50,7 +63,7 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext, board: &Response, rect: Rect) ->
         .max_rect(rect)
         .accessibility_parent(board.id);
     let squares = ui.new_child(inside);
-    let mut pressed = None;
+    let mut chosen = None;
     for part in parts {
         let id = id(part.pick);
         squares.interact(part.rect, id, Sense::hover());
@@ -58,17 +71,16 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext, board: &Response, rect: Rect) ->
             .ctx()
             .accesskit_node_builder(id, |node| describe(node, &part));
         let asked = |request| ui.input(|input| input.has_accesskit_action_request(id, request));
-        if asked(Request::Focus) || asked(Request::Click) {
-            cx.send(BoardInput::Mark(part.pick));
+        let clicked = asked(Request::Click);
+        if clicked || asked(Request::Focus) {
+            let at = part.pick;
+            chosen = Some(SpokenChoice { at, clicked });
             if !board.has_focus() {
                 cx.outbox.send(Attend(Some(Attention::Board)));
             }
         }
-        if asked(Request::Click) {
-            pressed = Some(part.pick);
-        }
     }
-    pressed
+    chosen
 }
 
 fn id(pick: Pick) -> Id {
