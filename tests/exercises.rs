@@ -687,9 +687,9 @@ fn another_move_that_captures_is_named() {
     let fen = "k9/10/10/10/10/10/10/10/1pW7/9K w - - 0 1";
     let up = predicted("withdrawer-chess", fen, "c2c3");
     let words = said(&up, &marked(&up, &["b2"]));
-    assert!(
-        words[0].starts_with("The Pawn on b2 is not captured: the Withdrawer on c2 captures it by")
-    );
+    assert!(words[0].starts_with(
+        "This move does not capture the Pawn on b2, but the Withdrawer on c2 can capture it by"
+    ));
     assert!(words[0].ends_with("×b2."), "{words:?}");
 }
 
@@ -701,6 +701,30 @@ fn a_piece_that_nothing_happens_to_is_explained_by_how_the_mover_captures() {
     let expected = "The Pawn on h2 is not captured. Look at the Withdrawer on c2. It captures an \
         enemy next to it by moving straight away from it.";
     assert_eq!(words, [expected]);
+}
+
+/// Section 3: only the enemy next to the start is captured. The pawn on c3 stands behind the Withdrawer, one square too far.
+#[test]
+fn a_piece_on_the_line_that_stands_too_far_is_named() {
+    let fen = "9k/10/10/10/10/4W5/10/2p7/10/1K8 w - - 0 1";
+    let away = predicted("withdrawer-chess", fen, "e5h8");
+    let expected = "The Pawn on c3 is not captured: it would have to stand on d4.";
+    assert_eq!(said(&away, &marked(&away, &["c3"])), [expected]);
+    let nothing = away.check(&marked(&away, &[]));
+    assert!(nothing.right);
+    assert_eq!(nothing.remarks[0].text, expected);
+}
+
+/// The pawn on b4 keeps the rook on b8 from the knight on b3.
+#[test]
+fn the_piece_that_keeps_another_one_safe_is_named() {
+    let danger = posed("chess", "1r5k/8/8/8/1P6/1N6/8/K7 w - - 0 1", |_, _| {
+        Task::Danger
+    });
+    let found = danger.check(&marked(&danger, &["b4"]));
+    assert!(found.right, "{found:?}");
+    let expected = "The Knight on b3 is safe, but without the Pawn on b4 Black could capture it.";
+    assert_eq!(found.remarks[0].text, expected);
 }
 
 #[test]

@@ -96,11 +96,11 @@ first-guarded =
        *[other] deinen
     } { $piece-accusative } auf { $at } schlagen. Wiederhole den Zug, wenn du ihn trotzdem spielen willst.
 first-answered = Vorsicht: Dein Gegner hat eine starke Antwort auf diesen Zug, { $answer }. Wiederhole ihn, wenn du ihn trotzdem spielen willst.
-first-over = Die erste Partie ist vorbei. „Rückblick“ zeigt die Fehler. „Revanche“ startet eine neue Partie mit vertauschten Farben.
 start-game-troubled = Die Datei hat Fehler (P). Dies ist die letzte fehlerfreie Fassung.
 
 ## The start page: recent games
 
+start-board-state = Zug { $number }
 start-resume-state = Zug { $number }, { $when }
 start-resume-help = Deine letzte Partie fortsetzen (Enter)
 start-recent = Zuletzt
@@ -153,7 +153,7 @@ new-game-name-of =
         [white] Name von Weiß
        *[black] Name von Schwarz
     }
-new-game-name-none = ohne Namen
+new-game-name-none = Ohne Namen
 new-game-replaced = { $option }: „{ $wanted }“ gibt es auf diesem Brett nicht, jetzt gilt „{ $instead }“.
 new-game-colors = Farben
 new-game-colors-chosen = Wie oben gewählt
@@ -194,9 +194,8 @@ new-game-sets-worth-both =
 
 ## The players of a new game
 
-player-person = Mensch
+player-person = Spieler
 player-computer = Computer
-player-name-person = Mensch
 player-name-level = Computer (Stufe { $level })
 player-name-time = Computer ({ $seconds } s)
 player-name-depth = Computer (Tiefe { $depth })
@@ -324,6 +323,8 @@ game-places =
         [white] Weiß stellt eine Figur auf: noch { $left }.
        *[black] Schwarz stellt eine Figur auf: noch { $left }.
     }
+game-your-move = Du bist am Zug.
+game-your-move-check = Du bist am Zug. Schach!
 game-to-move =
     { $side ->
         [white] Weiß am Zug.
@@ -344,6 +345,7 @@ game-variation-to-move =
 ## A player’s place beside the board
 
 seat-you = du
+seats-of-two = Zwei Personen
 seat =
     { $side ->
         [white] Weiß, { $player }
@@ -356,6 +358,11 @@ seat-timed =
     { $side ->
         [white] Weiß, { $player }, noch { $time }
        *[black] Schwarz, { $player }, noch { $time }
+    }
+seat-side-timed =
+    { $side ->
+        [white] Weiß, noch { $time }
+       *[black] Schwarz, noch { $time }
     }
 
 ## Questions beside the board
@@ -643,11 +650,6 @@ review-last-mistake = Das war der letzte.
 review-first-mistake = Erster Fehler
 review-next-mistake = Nächster Fehler
 review-practise-help = Ein Fehler wird nur zur Aufgabe, wenn ein Zug weit besser war als alle anderen
-review-practise-count =
-    { $count ->
-        [one] Aus diesem Fehler eine Aufgabe machen
-       *[other] Aus diesen { $count } Fehlern Aufgaben machen
-    }
 
 ## Threats and hints on the board
 
@@ -807,7 +809,7 @@ guide-page-after = Nächste Seite
 guide-close = Schließen
 guide-contents = Inhalt
 guide-title = Handbuch
-guide-what = Eine Seite für jede Figur und jedes Spiel, mit Szenen zum Ansehen und Nachspielen. Jede Szene ist anhand der Regeln geprüft.
+guide-what = Eine Seite für jede Figur und jedes Spiel, mit Szenen zum Ansehen und Nachspielen.
 scene-moment = Stelle in der Szene
 scene-try = Ausprobieren
 scene-pause = Pause
@@ -869,8 +871,8 @@ fate = { $piece } auf { $square }: { $what }
 
 ## Lessons
 
-learn-what = Kurze Lektionen, eine Figur nach der anderen. Jede Antwort wird anhand der Spielregeln geprüft.
-learn-first = Hier anfangen
+learn-what = Kurze Lektionen, eine Figur nach der anderen. Jede neue Regel probierst du auf dem Brett aus.
+learn-first = Starten
 learn-next = Nächste Lektion
 learn-resume = Fortsetzen
 learn-all-done = Du hast alle Lektionen abgeschlossen.
@@ -920,7 +922,7 @@ learn-how-squares = Klicke Felder an, um sie zu markieren. Mit der Tastatur: F6,
 learn-how-move = Führe den Zug auf dem Brett aus. Mit der Tastatur: F6, Pfeiltasten, Leertaste.
 learn-how-list = Kreuze die Züge an.
 learn-marked = Markiert: { $squares }
-learn-check = Prüfen
+learn-check = Antwort prüfen
 learn-show = Antwort zeigen
 learn-nothing = Keine
 learn-none = Keiner
@@ -1547,12 +1549,13 @@ saved-games-title = Meine Partien
 saved-games-count =
     { $count ->
         [0] keine Partien
-        [one] 1 Partie, vom ersten Zug an automatisch gespeichert
-       *[other] { $count } Partien, vom ersten Zug an automatisch gespeichert
+        [one] 1 Partie, automatisch gespeichert
+       *[other] { $count } Partien, automatisch gespeichert
     }
 saved-games-bring-back-help = { $name } wiederherstellen. Gelöschte Partien: { $count }. Jede lässt sich 30 Tage lang wiederherstellen.
 saved-games-bring-back = Wiederherstellen
 saved-games-on-board = Auf dem Brett
+saved-games-is-open = noch offen
 saved-games-practice = Übung: { $stands }
 saved-games-goes-on =
     { $count ->
@@ -1865,7 +1868,7 @@ keys-mouse = Ziehe eine Figur mit der Maus, oder klicke erst die Figur und dann 
 keys-how = Klicke ein Tastenkürzel an und drücke dann die neue Taste.
 keys-reset-all = Alle zurücksetzen
 keys-waiting = Taste drücken …
-keys-none = keines
+keys-none = Keines
 keys-of-command = { $command }: { $key }
 keys-reset = Zurück auf { $key }
 keys-conflict = { $key } ist schon vergeben: { $command }.
@@ -1934,7 +1937,8 @@ settings-speed-off = Aus
 settings-speed-fast = Schnell
 settings-speed-normal = Normal
 settings-speed-slow = Langsam
-settings-memory = Hashtabelle (MiB)
+settings-memory = Speicher der Engine (MiB)
+settings-memory-how = Hier merkt sich die Engine, was sie über Stellungen herausfindet. Mehr Speicher hilft bei langem Nachdenken.
 settings-threads = Rechenkerne
 settings-threads-usual = Standard
 settings-machine-how = Zum Spielen und Analysieren. Standard: ein Rechenkern zum Spielen, die Hälfte aller Rechenkerne zum Analysieren.
@@ -1942,7 +1946,7 @@ settings-coordinates-off = Aus
 settings-coordinates-inside = Innen
 settings-coordinates-outside = Außen
 settings-name = Dein Name
-settings-name-usual = Mensch
+settings-name-usual = Spieler
 settings-name-how = Deine gespeicherten Partien zeigen diesen Namen.
 settings-book = Eröffnungsbuch
 settings-book-who = Der Computer benutzt es ab Stufe 6.
@@ -1976,7 +1980,7 @@ command-hint = Tipp
     .help = Eine Figur zeigen, mit der sich ein Zug lohnt; noch einmal drücken für den Zug
 command-write-a-move = Zug eingeben
     .help = Zum Eingabefeld für Züge gehen
-command-adjudicate = Ergebnis eintragen
+command-adjudicate = Ergebnis festlegen
     .help = Die Partie mit einem Ergebnis deiner Wahl beenden
 command-rematch = Revanche
     .help = Eine neue Partie mit vertauschten Farben beginnen
@@ -2372,12 +2376,13 @@ tries-mode-computer = Gegen den Computer
 tries-mode-two = Zu zweit hier
 tries-computer = Wie gut spielt der Computer?
 tries-side = Welche Seite spielst du?
-tries-begin = Beginnen
+tries-begin = Spielen
 tries-no-folder = Dieses System hat keinen Datenordner. Baroque kann diese Partie nicht speichern.
 tries-other-format = Sie hat das Format { $format }, das diese Version von Baroque nicht kennt. Nimm eine neuere Version.
 tries-row = { $number }. { $message }
 tries-check = Schach.
 tries-ended = { $outcome }.
+tries-your-move = Du bist am Zug.
 tries-to-move =
     { $side ->
         [white] Weiß ist am Zug.
@@ -2394,7 +2399,6 @@ tries-copied = In die Zwischenablage kopiert.
 
 ## Blind games, in which each side sees only its own pieces
 
-blind-title = Blind
 blind-open = Blind: spielen, ohne zu sehen
 blind-help = Spielen, ohne die Figuren der anderen Seite zu sehen. Das Programm ist der Schiedsrichter.
 blind-title-of = Blind: { $game }
@@ -2546,6 +2550,11 @@ penultima-kind-over =
         [one] { $kind }, Schwierigkeit { $level }, beendet nach 1 Versuch
        *[other] { $kind }, Schwierigkeit { $level }, beendet nach { $count } Versuchen
     }
+penultima-tries-so-far =
+    { $count ->
+        [one] 1 Versuch
+       *[other] { $count } Versuche
+    }
 penultima-kind-day = Geheimnis vom { $day }
 penultima-kind-computer = Computer, Stufe { $level }
 penultima-mode-laboratory = Labor
@@ -2583,7 +2592,7 @@ penultima-rook = Turm
 penultima-bishop = Läufer
 penultima-knight = Springer
 penultima-pawn = Bauer
-penultima-try = { $piece } { $from }–{ $to }.
+penultima-try = { $piece } { $from }-{ $to }.
 penultima-try-words =
     { $side ->
         [white] Weiß: { $tried } { $ruling }
@@ -2598,6 +2607,11 @@ penultima-gone =
        *[other] Die Figuren auf { $squares } sind weg.
     }
 penultima-turn-lost = Der Zug verfällt.
+penultima-your-move-tries =
+    { $count ->
+        [one] Du bist am Zug: 1 Versuch.
+       *[other] Du bist am Zug: { $count } Versuche.
+    }
 penultima-to-move-tries =
     { $side ->
         [white] { $count ->
@@ -2628,8 +2642,8 @@ penultima-notebook = Notizbuch
 penultima-tries = Versuche
 penultima-rules = Regeln
 penultima-known = Gefunden
-penultima-check-it = Passt es?
-penultima-declare = Ich weiß es
+penultima-check-it = Mit den Versuchen vergleichen
+penultima-declare = Diese Regel ansagen
 penultima-declare-costs = Eine falsche Ansage kostet so viel wie 5 Versuche.
 penultima-declare-once = Pro Zug darfst du eine Regel ansagen. Stimmt sie, bleibt sie im Notizbuch stehen.
 penultima-checking = Vergleich mit allen Versuchen …
@@ -3898,8 +3912,8 @@ answer-spared-no-partner = { $piece } wird nicht geschlagen: Auf { $square } hat
 answer-spared-no-kind = { $piece } wird nicht geschlagen: Auf { $square } fehlt { $kind } von { $side-name }.
 answer-spared-prevented = { $piece } wird nicht geschlagen, denn { $by } verhindert das.
 answer-spared-kind = { $piece } wird nicht geschlagen, denn { $mover } kann mit diesem Zug { $kind-accusative } nicht schlagen.
-answer-spared-other = Dieser Zug schlägt { $piece-accusative } nicht. { $mover } kann diese Figur mit einem anderen Zug schlagen.
-answer-spared-other-move = Dieser Zug schlägt { $piece-accusative } nicht. { $mover } kann diese Figur mit einem anderen Zug schlagen, zum Beispiel { $played }.
+answer-spared-other = Dieser Zug schlägt { $piece-accusative } nicht, aber { $mover } kann diese Figur mit einem anderen Zug schlagen.
+answer-spared-other-move = Dieser Zug schlägt { $piece-accusative } nicht, aber { $mover } kann diese Figur mit einem anderen Zug schlagen, zum Beispiel { $played }.
 answer-spared-elsewhere = { $piece } wird nicht geschlagen: Die Figur müsste auf { $square } stehen.
 answer-kept-safe = { $piece } ist nicht in Gefahr. Ohne { $by-accusative } könnte { $enemy-name } die Figur schlagen.
 answer-threatened = { $enemy-name } könnte { $piece-accusative } schlagen.
@@ -4181,7 +4195,7 @@ key-name-end = Ende
 key-name-pageup = Bild↑
 key-name-pagedown = Bild↓
 player-computer-level = Computer, Stufe { $level }
-player-human = Mensch
+player-human = Spieler
 zone-name-home = Ausgangsfelder
 zone-name-first-rank = Erste Reihe
 zone-name-last-rank = Letzte Reihe

@@ -92,12 +92,12 @@ first-check = Your king is in check. Capture the attacker, move the king, or blo
 # $enemy and $square: a piece that could capture $piece on $at after the move.
 first-guarded = Careful: the { $enemy } on { $square } could capture your { $piece } on { $at }. Make the move again if you want it.
 first-answered = Careful: your opponent has a strong answer, { $answer }. Make the move again if you want it.
-first-over = The first game is over. Game review shows the mistakes. Rematch starts a new game with colours swapped.
 # P is the shortcut for the list of mistakes.
 start-game-troubled = The file has mistakes (P). This is the last good version.
 
 ## The start page: recent games
 
+start-board-state = Move { $number }
 start-resume-state = Move { $number }, { $when }
 start-resume-help = Continues your last game (Enter)
 start-recent = Recent
@@ -132,7 +132,7 @@ ago-days =
 new-game-play = Play
 new-game-board = Board
 new-game-rules = Rules
-new-game-rules-standard = standard
+new-game-rules-standard = Standard
 new-game-rules-changed =
     { $count ->
         [one] 1 change
@@ -141,7 +141,7 @@ new-game-rules-changed =
 new-game-change = Change
 new-game-done = Done
 new-game-no-clock = no clock
-new-game-usual-rules = default rules
+new-game-usual-rules = standard rules
 new-game-other-rules = changed rules
 new-game-random-colors = random colours
 new-game-name = Name
@@ -150,23 +150,23 @@ new-game-name-of =
         [white] White's name
        *[black] Black's name
     }
-new-game-name-none = without a name
+new-game-name-none = Without a name
 new-game-replaced = { $option }: this board has no “{ $wanted }”, so it is “{ $instead }” now.
 new-game-colors = Colours
-new-game-colors-chosen = as chosen above
-new-game-colors-random = at random
+new-game-colors-chosen = As chosen above
+new-game-colors-random = At random
 new-game-turning = Board turns
-new-game-turning-off = no
-new-game-turning-on = to the side to move
+new-game-turning-off = No
+new-game-turning-on = To the side to move
 new-game-house-rule = house rule
 new-game-house-rule-help = The published rules leave this open. The first choice is ours.
 ## The pieces that the sides place before the first move
 
 new-game-sets = Pieces to place
-new-game-sets-standard = standard
-new-game-sets-drawn = drawn
-new-game-sets-balanced = balanced
-new-game-sets-picked = picked
+new-game-sets-standard = Standard
+new-game-sets-drawn = Drawn
+new-game-sets-balanced = Balanced
+new-game-sets-picked = Picked
 new-game-sets-seed = Seed
 new-game-sets-again = Draw again
 new-game-sets-both = Pieces
@@ -192,10 +192,9 @@ new-game-sets-worth-both =
 ## The players of a new game
 
 # The choice of a player.
-player-person = Human
+player-person = Player
 player-computer = Computer
 # The player of a side, beside the board: “White, computer (level 3)”.
-player-name-person = human
 player-name-level = computer (level { $level })
 player-name-time = computer ({ $seconds }s)
 player-name-depth = computer (depth { $depth })
@@ -214,7 +213,7 @@ level-full = full strength
 # A level to be chosen: “3 · sees most captures”.
 level-choice = { $number } · { $name }
 # A strength other than the levels.
-level-own = custom
+level-own = Custom
 players-level-of =
     { $side ->
         [white] White's level
@@ -222,15 +221,15 @@ players-level-of =
     }
 players-level = Computer level
 # The limits of a custom computer, and the units after the numbers.
-players-limit-time = time per move
-players-limit-depth = depth
-players-limit-positions = nodes
+players-limit-time = Time per move
+players-limit-depth = Depth
+players-limit-positions = Nodes
 players-unit-seconds = s
 players-unit-plies = plies
 players-unit-positions = nodes
 time-heading = Clocks
-time-none = none
-time-own = custom
+time-none = None
+time-own = Custom
 time-how = Minutes per side, and seconds added after each move. A side's clock starts with its second move.
 time-unit-minutes = min
 time-unit-seconds = s
@@ -332,6 +331,9 @@ game-places =
         [white] White places a piece: { $left } left.
        *[black] Black places a piece: { $left } left.
     }
+# Against the computer.
+game-your-move = Your move.
+game-your-move-check = Your move. Check!
 game-to-move =
     { $side ->
         [white] White to move.
@@ -354,6 +356,8 @@ game-variation-to-move =
 
 # The player of the seat at this screen, against the computer. Alone, it begins with a capital letter.
 seat-you = you
+# The players of a game without a computer and without names.
+seats-of-two = Two people
 # $player: the player, in a word or two. $time: the time on the clock.
 seat =
     { $side ->
@@ -368,6 +372,11 @@ seat-timed =
     { $side ->
         [white] White, { $player }, { $time } left
        *[black] Black, { $player }, { $time } left
+    }
+seat-side-timed =
+    { $side ->
+        [white] White, { $time } left
+       *[black] Black, { $time } left
     }
 
 ## Questions beside the board
@@ -668,11 +677,6 @@ review-last-mistake = This was the last one.
 review-first-mistake = First mistake
 review-next-mistake = Next mistake
 review-practise-help = A mistake becomes a puzzle only if one move was far better than all others
-review-practise-count =
-    { $count ->
-        [one] Make a puzzle from 1 mistake
-       *[other] Make puzzles from { $count } mistakes
-    }
 
 ## Threats and hints on the board
 
@@ -786,13 +790,13 @@ guide-refused = Illegal { $played }: { $why }
 guide-options = Rule options
 guide-house-rule = house rule
 guide-option = – { $choice }
-guide-option-default = – { $choice } (default)
+guide-option-default = – { $choice } (standard)
 guide-page-before = Previous page
 guide-page-after = Next page
 guide-close = Close
 guide-contents = Contents
 guide-title = Guide
-guide-what = A page for every piece and every game, with scenes that you can watch and play. The rules check every scene.
+guide-what = A page for every piece and every game, with scenes that you can watch and play.
 scene-moment = Position in the scene
 scene-try = Try it
 scene-pause = Pause
@@ -857,8 +861,8 @@ fate = { $piece } on { $square }: { $what }
 ## Lessons
 # Lessons, questions and explanations are in other files, in English.
 
-learn-what = Short lessons, one piece at a time. The rules of the game check every answer.
-learn-first = Start here
+learn-what = Short lessons, one piece at a time. You try every new rule on the board.
+learn-first = Start
 learn-next = Next lesson
 learn-resume = Continue
 learn-all-done = You have finished all lessons.
@@ -909,14 +913,14 @@ learn-how-squares = Click squares to mark them. With the keyboard: F6, arrow key
 learn-how-move = Make the move on the board. With the keyboard: F6, arrow keys, Space.
 learn-how-list = Tick the moves.
 learn-marked = Marked: { $squares }
-learn-check = Check
+learn-check = Check answer
 learn-show = Show the answer
 learn-nothing = Nothing
 learn-none = None
 learn-right = Right.
 learn-wrong = Not quite.
 learn-try-again = Try again, or see the answer.
-learn-something-missing = Something is missing.
+learn-something-missing = The answer is not complete yet.
 learn-shown = The answer:
 learn-shown-nothing = The answer: nothing.
 learn-shown-none = The answer: none.
@@ -1159,7 +1163,7 @@ zone-arrival = The goal: one piece that reaches it wins.
 zone-stalemate = A king without moves loses here.
 zone-other = Movements or other rules may use it.
 castling-with = Castling with
-castling-nobody = no piece
+castling-nobody = No piece
 castling-steps = Squares the king moves
 castling-impossible = This piece must stand on the rank of its king, without missing squares between them.
 
@@ -1268,11 +1272,11 @@ invent-game = Game
 invent-game-name = Game
 invent-own-game = This is your own game. Baroque adds the piece to its file.
 invent-new-game = Baroque makes a new game from this one and adds the piece.
-invent-stands = In the array
-invent-nowhere = not yet
-invent-as-placed = as placed
-invent-pick-later = You can also choose it later: on the page of the game, under “Pieces to place”, click “picked”.
-invent-instead = instead of the { $piece }
+invent-stands = In the starting position
+invent-nowhere = Not yet
+invent-as-placed = As placed
+invent-pick-later = You can also choose it later: on the page of the game, under “Pieces to place”, click “Picked”.
+invent-instead = Instead of the { $piece }
 invent-preview-help = A dot: it can move there. A ring: it can capture there by displacement.
 invent-draw-help = Click a square for a leap, drag along a line for a slide. Shift: only to capture. Ctrl: only to move. Right-click: an enemy.
 invent-one-way = Only in the drawn direction
@@ -1534,12 +1538,14 @@ saved-games-title = My games
 saved-games-count =
     { $count ->
         [0] no games
-        [one] 1 game, saved from its first move
-       *[other] { $count } games, saved from their first moves
+        [one] 1 game, saved automatically
+       *[other] { $count } games, saved automatically
     }
 saved-games-bring-back-help = Restores { $name }. Deleted games: { $count }. You can restore each for 30 days.
 saved-games-bring-back = Restore
 saved-games-on-board = On the board
+# A game that can be continued, for now without a time in its file.
+saved-games-is-open = still open
 # $stands: the state of a game of a lesson or puzzle, such as: in progress, 5 moves.
 saved-games-practice = Practice: { $stands }
 saved-games-goes-on =
@@ -1620,7 +1626,7 @@ puzzles-count =
        *[other] { $count } puzzles
     }
 puzzles-solve = Solve
-puzzles-day-solve = Solve it
+puzzles-day-solve = Solve
 puzzles-next = Next puzzle
 puzzles-next-help = Puzzles that suit your rating, one after the other.
 puzzles-daily = Puzzle of the day
@@ -1864,7 +1870,7 @@ keys-mouse = Drag a piece, or click it and then its target. Click your frozen pi
 keys-how = Click a shortcut, then press the new key.
 keys-reset-all = Reset all
 keys-waiting = Press a key …
-keys-none = none
+keys-none = None
 keys-of-command = { $command }: { $key }
 keys-reset = Reset to { $key }
 keys-conflict = { $command } already uses { $key }.
@@ -1934,16 +1940,17 @@ settings-speed-off = Off
 settings-speed-fast = Fast
 settings-speed-normal = Normal
 settings-speed-slow = Slow
-settings-memory = Hash in MiB
+settings-memory = Engine memory (MiB)
+settings-memory-how = The engine keeps here what it has found out about positions. More memory helps when it thinks for a long time.
 settings-threads = Threads
-settings-threads-usual = default
+settings-threads-usual = Default
 settings-machine-how = For play and for analysis. Default: one thread to play, half of all threads to analyse.
 settings-coordinates-off = Off
 settings-coordinates-inside = Inside
 settings-coordinates-outside = Outside
 settings-name = Your name
-# The name of a player without a name. Files have the English word.
-settings-name-usual = Human
+# The name of a player without a name. Files have the word Human.
+settings-name-usual = Player
 settings-name-how = Your saved games show this name.
 settings-book = Opening book
 settings-book-who = The computer uses it at level 6 and above.
@@ -1979,7 +1986,7 @@ command-hint = Hint
     .help = Shows a piece worth moving; press again for the move
 command-write-a-move = Type a move
     .help = Goes to the field for typing a move
-command-adjudicate = Adjudicate
+command-adjudicate = Set the result
     .help = Ends the game with a result of your choice
 command-rematch = Rematch
     .help = Starts a new game with colours swapped
@@ -2387,7 +2394,7 @@ tries-mode-computer = Against the computer
 tries-mode-two = Two people here
 tries-computer = How well does the computer play?
 tries-side = Which side do you play?
-tries-begin = Begin
+tries-begin = Play
 # $error comes from the system, in English.
 tries-no-folder = This system has no data folder. Baroque cannot save this game.
 tries-other-format = it has format { $format }, which this version of Baroque does not know. Use a newer version.
@@ -2396,6 +2403,8 @@ tries-row = { $number }. { $message }
 tries-check = Check.
 # $outcome: how the game has ended, in a few words.
 tries-ended = { $outcome }.
+# Against the computer.
+tries-your-move = Your move.
 tries-to-move =
     { $side ->
         [white] White to move.
@@ -2412,7 +2421,6 @@ tries-copied = Copied to the clipboard.
 
 ## Blind games, in which each side sees only its own pieces
 
-blind-title = Blind
 blind-open = Blind: play without seeing
 blind-help = Play without seeing the other side’s pieces. The program is the umpire.
 blind-title-of = Blind: { $game }
@@ -2448,10 +2456,10 @@ blind-veil =
     }
 # $error: the error of the parser, in English.
 blind-no-file = this is not a saved blind game ({ $error }).
-# The umpire’s answers. $tried: such as “e2–e5”.
+# The umpire’s answers. $tried: such as “e2-e5”.
 blind-no = { $tried }: no. Try another move.
 blind-impossible = { $tried }: impossible, whatever stands there. Try another move.
-# $played: such as “e2–e4”.
+# $played: such as “e2-e4”.
 blind-played =
     { $side ->
         [white] White: { $played }.
@@ -2573,6 +2581,11 @@ penultima-kind-over =
         [one] { $kind }, difficulty { $level }, over after 1 try
        *[other] { $kind }, difficulty { $level }, over after { $count } tries
     }
+penultima-tries-so-far =
+    { $count ->
+        [one] 1 try
+       *[other] { $count } tries
+    }
 penultima-kind-day = Secret of { $day }
 penultima-kind-computer = Computer, level { $level }
 penultima-mode-laboratory = Laboratory
@@ -2613,7 +2626,7 @@ penultima-bishop = bishop
 penultima-knight = knight
 penultima-pawn = pawn
 # A try: $piece is the name of a piece.
-penultima-try = { $piece } { $from }–{ $to }.
+penultima-try = { $piece } { $from }-{ $to }.
 # $tried is a try, $ruling what the referee said about it.
 penultima-try-words =
     { $side ->
@@ -2629,6 +2642,12 @@ penultima-gone =
        *[other] The pieces on { $squares } are gone.
     }
 penultima-turn-lost = The turn is lost.
+# Against the computer.
+penultima-your-move-tries =
+    { $count ->
+        [one] Your move: 1 try.
+       *[other] Your move: { $count } tries.
+    }
 penultima-to-move-tries =
     { $side ->
         [white] { $count ->
@@ -2662,8 +2681,8 @@ penultima-notebook = Notebook
 penultima-tries = Tries
 penultima-rules = Rules
 penultima-known = Found
-penultima-check-it = Does it fit?
-penultima-declare = I know it
+penultima-check-it = Compare with the tries
+penultima-declare = Declare this rule
 penultima-declare-costs = A wrong declaration costs as much as 5 tries.
 penultima-declare-once = You may declare a rule once in a turn. If it is right, the notebook keeps it.
 penultima-checking = Comparing with all tries …
@@ -3798,8 +3817,8 @@ answer-spared-no-partner = { $piece } is not captured: there is no friend of { $
 answer-spared-no-kind = { $piece } is not captured: there is not { $kind } of { $side-name } on { $square }.
 answer-spared-prevented = { $piece } is not captured: { $by } prevents that.
 answer-spared-kind = { $piece } is not captured: { $mover } does not capture { $kind } by this move.
-answer-spared-other = This move does not capture { $piece }. { $mover } can capture it by another move.
-answer-spared-other-move = This move does not capture { $piece }. { $mover } can capture it by another move, { $played }.
+answer-spared-other = This move does not capture { $piece }, but { $mover } can capture it by another move.
+answer-spared-other-move = This move does not capture { $piece }, but { $mover } can capture it by another move, { $played }.
 answer-spared-elsewhere = { $piece } is not captured: it would have to stand on { $square }.
 answer-kept-safe = { $piece } is safe, but without { $by } { $enemy-name } could capture it.
 answer-threatened = { $enemy-name } could capture { $piece }.
@@ -4111,7 +4130,7 @@ key-name-end = End
 key-name-pageup = PageUp
 key-name-pagedown = PageDown
 player-computer-level = Computer, level { $level }
-player-human = Human
+player-human = Player
 zone-name-home = home
 zone-name-first-rank = first rank
 zone-name-last-rank = last rank

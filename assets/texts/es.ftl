@@ -80,11 +80,11 @@ first-capture = Tu { $piece } puede capturar ahora. Selecciona la pieza y busca 
 first-check = Tu rey está en jaque. Captura la pieza atacante, mueve el rey o bloquea el ataque.
 first-guarded = Cuidado: la pieza de { $square } ({ $enemy }) podría capturar tu pieza de { $at } ({ $piece }). Repite la jugada si de verdad la quieres.
 first-answered = Cuidado: tu rival tiene una respuesta fuerte a esta jugada, { $answer }. Repítela si de verdad la quieres.
-first-over = La primera partida ha terminado. La revisión de la partida muestra los errores. «Revancha» empieza otra con los colores invertidos.
 start-game-troubled = El archivo tiene errores (P). Esta es la última versión correcta.
 
 ## The start page: recent games
 
+start-board-state = Jugada { $number }
 start-resume-state = Jugada { $number }, { $when }
 start-resume-help = Continúa tu última partida (Intro)
 start-recent = Recientes
@@ -128,7 +128,7 @@ new-game-rules-changed =
 new-game-change = Cambiar
 new-game-done = Listo
 new-game-no-clock = sin reloj
-new-game-usual-rules = reglas por defecto
+new-game-usual-rules = reglas estándar
 new-game-other-rules = reglas cambiadas
 new-game-random-colors = colores al azar
 new-game-name = Nombre
@@ -177,9 +177,8 @@ new-game-sets-worth-both =
 
 ## The players of a new game
 
-player-person = Humano
+player-person = Jugador
 player-computer = Ordenador
-player-name-person = humano
 player-name-level = ordenador (nivel { $level })
 player-name-time = ordenador ({ $seconds } s)
 player-name-depth = ordenador (profundidad { $depth })
@@ -315,6 +314,8 @@ game-places =
                *[other] Las negras colocan una pieza: quedan { $left }.
             }
     }
+game-your-move = Te toca jugar.
+game-your-move-check = Te toca jugar. ¡Jaque!
 game-to-move =
     { $side ->
         [white] Juegan las blancas.
@@ -335,6 +336,7 @@ game-variation-to-move =
 ## A player’s place beside the board
 
 seat-you = tú
+seats-of-two = Dos personas
 seat =
     { $side ->
         [white] Blancas, { $player }
@@ -347,6 +349,11 @@ seat-timed =
     { $side ->
         [white] Blancas, { $player }, quedan { $time }
        *[black] Negras, { $player }, quedan { $time }
+    }
+seat-side-timed =
+    { $side ->
+        [white] Blancas, quedan { $time }
+       *[black] Negras, quedan { $time }
     }
 
 ## Questions beside the board
@@ -636,11 +643,6 @@ review-last-mistake = Este era el último.
 review-first-mistake = Primer error
 review-next-mistake = Siguiente error
 review-practise-help = Un error solo se convierte en ejercicio si una jugada era mucho mejor que todas las demás
-review-practise-count =
-    { $count ->
-        [one] Crear un ejercicio con este error
-       *[other] Crear ejercicios con { $count } errores
-    }
 
 ## Threats and hints on the board
 
@@ -785,13 +787,13 @@ guide-refused = { $played } es ilegal. { $why }
 guide-options = Opciones de las reglas
 guide-house-rule = regla de la casa
 guide-option = – { $choice }
-guide-option-default = – { $choice } (por defecto)
+guide-option-default = – { $choice } (estándar)
 guide-page-before = Página anterior
 guide-page-after = Página siguiente
 guide-close = Cerrar
 guide-contents = Índice
 guide-title = Guía
-guide-what = Una página para cada pieza y cada juego, con escenas que puedes ver y jugar. Todas las escenas cumplen las reglas.
+guide-what = Una página para cada pieza y cada juego, con escenas que puedes ver y jugar.
 scene-moment = Posición en la escena
 scene-try = Probar
 scene-pause = Pausar
@@ -853,8 +855,8 @@ fate = { $piece } de { $square }: { $what }
 
 ## Lessons
 
-learn-what = Lecciones cortas, pieza a pieza. El programa comprueba cada respuesta según las reglas.
-learn-first = Empieza aquí
+learn-what = Lecciones cortas, pieza a pieza. Pruebas cada regla nueva en el tablero.
+learn-first = Empezar
 learn-next = Siguiente lección
 learn-resume = Continuar
 learn-all-done = Has terminado todas las lecciones.
@@ -911,7 +913,7 @@ learn-none = Ninguna
 learn-right = Correcto.
 learn-wrong = No es eso.
 learn-try-again = Inténtalo otra vez o mira la respuesta.
-learn-something-missing = Falta al menos una.
+learn-something-missing = La respuesta aún no está completa.
 learn-shown = La respuesta:
 learn-shown-nothing = La respuesta: «Ninguna».
 learn-shown-none = La respuesta: «Ninguna».
@@ -1167,7 +1169,7 @@ zone-arrival = La meta: gana el bando que llega con una pieza.
 zone-stalemate = Un rey sin jugadas pierde aquí.
 zone-other = Pueden usarla movimientos u otras reglas.
 castling-with = Enroque con
-castling-nobody = ninguna pieza
+castling-nobody = Ninguna pieza
 castling-steps = Casillas que avanza el rey
 castling-impossible = Esta pieza debe estar en la fila de su rey, sin que falten casillas entre ambos.
 
@@ -1541,12 +1543,13 @@ saved-games-title = Mis partidas
 saved-games-count =
     { $count ->
         [0] ninguna partida
-        [one] 1 partida, guardada desde la primera jugada
-       *[other] { $count } partidas, guardadas desde la primera jugada
+        [one] 1 partida, guardada automáticamente
+       *[other] { $count } partidas, guardadas automáticamente
     }
 saved-games-bring-back-help = Recupera { $name }. Partidas eliminadas: { $count }. Puedes recuperar cada una durante 30 días.
 saved-games-bring-back = Recuperar
 saved-games-on-board = En el tablero
+saved-games-is-open = aún abierta
 saved-games-practice = Práctica: { $stands }
 saved-games-goes-on =
     { $count ->
@@ -1863,7 +1866,7 @@ keys-mouse = Arrastra una pieza, o haz clic en ella y luego en su destino. Haz c
 keys-how = Haz clic en un atajo y pulsa la tecla nueva.
 keys-reset-all = Restablecer todo
 keys-waiting = Pulsa una tecla…
-keys-none = ninguno
+keys-none = Ninguno
 keys-of-command = { $command }: { $key }
 keys-reset = Volver a { $key }
 keys-conflict = { $command } ya usa { $key }.
@@ -1932,7 +1935,8 @@ settings-speed-off = Ninguna
 settings-speed-fast = Rápida
 settings-speed-normal = Normal
 settings-speed-slow = Lenta
-settings-memory = Tabla hash (MiB)
+settings-memory = Memoria del motor (MiB)
+settings-memory-how = Aquí el motor guarda lo que averigua sobre las posiciones. Con más memoria aprovecha mejor los análisis largos.
 settings-threads = Hilos
 settings-threads-usual = Por defecto
 settings-machine-how = Para jugar y para analizar. Por defecto: un hilo para jugar y la mitad de los hilos para analizar.
@@ -1940,7 +1944,7 @@ settings-coordinates-off = Ocultas
 settings-coordinates-inside = Dentro
 settings-coordinates-outside = Fuera
 settings-name = Tu nombre
-settings-name-usual = Humano
+settings-name-usual = Jugador
 settings-name-how = Tus partidas guardadas muestran este nombre.
 settings-book = Libro de aperturas
 settings-book-who = El ordenador lo usa a partir del nivel 6.
@@ -1974,7 +1978,7 @@ command-hint = Pista
     .help = Muestra una pieza que conviene mover; pulsa otra vez para ver la jugada
 command-write-a-move = Escribir jugada
     .help = Va al campo para escribir una jugada
-command-adjudicate = Adjudicar
+command-adjudicate = Fijar el resultado
     .help = Termina la partida con el resultado que elijas
 command-rematch = Revancha
     .help = Empieza una partida nueva con los colores invertidos
@@ -2366,12 +2370,13 @@ tries-mode-computer = Contra el ordenador
 tries-mode-two = Dos personas aquí
 tries-computer = ¿A qué nivel juega el ordenador?
 tries-side = ¿Con qué bando juegas?
-tries-begin = Empezar
+tries-begin = Jugar
 tries-no-folder = Este sistema no tiene carpeta de datos. Baroque no puede guardar esta partida.
 tries-other-format = tiene el formato { $format }, que esta versión de Baroque no conoce. Usa una versión más reciente.
 tries-row = { $number }. { $message }
 tries-check = Jaque.
 tries-ended = { $outcome }.
+tries-your-move = Te toca jugar.
 tries-to-move =
     { $side ->
         [white] Juegan las blancas.
@@ -2388,7 +2393,6 @@ tries-copied = Copiado en el portapapeles.
 
 ## Blind games, in which each side sees only its own pieces
 
-blind-title = A ciegas
 blind-open = A ciegas: jugar sin ver
 blind-help = Juega sin ver las piezas del otro bando. El programa es el árbitro.
 blind-title-of = A ciegas: { $game }
@@ -2540,6 +2544,11 @@ penultima-kind-over =
         [one] { $kind }, dificultad { $level }, terminada tras 1 intento
        *[other] { $kind }, dificultad { $level }, terminada tras { $count } intentos
     }
+penultima-tries-so-far =
+    { $count ->
+        [one] 1 intento
+       *[other] { $count } intentos
+    }
 penultima-kind-day = Secreto del { $day }
 penultima-kind-computer = Ordenador, nivel { $level }
 penultima-mode-laboratory = Laboratorio
@@ -2577,7 +2586,7 @@ penultima-rook = torre
 penultima-bishop = alfil
 penultima-knight = caballo
 penultima-pawn = peón
-penultima-try = { $piece } { $from }–{ $to }.
+penultima-try = { $piece } { $from }-{ $to }.
 penultima-try-words =
     { $side ->
         [white] Blancas: { $tried } { $ruling }
@@ -2592,6 +2601,11 @@ penultima-gone =
        *[other] Las piezas de { $squares } han desaparecido.
     }
 penultima-turn-lost = Se pierde el turno.
+penultima-your-move-tries =
+    { $count ->
+        [one] Te toca jugar: 1 intento.
+       *[other] Te toca jugar: { $count } intentos.
+    }
 penultima-to-move-tries =
     { $side ->
         [white] { $count ->
@@ -2622,8 +2636,8 @@ penultima-notebook = Libreta
 penultima-tries = Intentos
 penultima-rules = Reglas
 penultima-known = Descubierta
-penultima-check-it = ¿Encaja?
-penultima-declare = Ya la sé
+penultima-check-it = Comparar con los intentos
+penultima-declare = Dar esta respuesta
 penultima-declare-costs = Una respuesta errónea cuesta lo mismo que 5 intentos.
 penultima-declare-once = Puedes dar una respuesta por turno. Si es correcta, la libreta la guarda.
 penultima-checking = Comparando con todos los intentos…
@@ -4475,7 +4489,7 @@ key-name-end = Fin
 key-name-pageup = RePág
 key-name-pagedown = AvPág
 player-computer-level = Ordenador, nivel { $level }
-player-human = Humano
+player-human = Jugador
 zone-name-home = casillas iniciales
 zone-name-first-rank = primera fila
 zone-name-last-rank = última fila

@@ -39,9 +39,7 @@ pub fn check(input: &[u8]) {
     uci::run(Cursor::new(talk.into_bytes()), output.clone()).unwrap();
     let bytes = output.0.lock().unwrap().clone();
     let said = String::from_utf8(bytes).expect("the engine writes text");
-    let quits = lines
-        .iter()
-        .any(|line| line.to_lowercase().contains("quit"));
+    let quits = lines.iter().any(|line| typed(line).contains("quit"));
     assert!(
         quits || said.lines().any(|line| line == "readyok"),
         "{said}"

@@ -117,6 +117,14 @@ pub fn tint(view: &BoardView, squares: Bitboard, ink: Ink, alpha: f32) -> Vec<It
         .collect()
 }
 
+/// The square of the selected piece. The corners show beside a piece that covers most of the square.
+pub fn picked(view: &BoardView, squares: Bitboard) -> Vec<Item> {
+    let mut items = tint(view, squares, Ink::Selected, 0.85);
+    let corners = |square| Item::new(Shape::Corners, Ink::Rim, view.center(square)).faded(0.85);
+    items.extend(squares.into_iter().map(corners));
+    items
+}
+
 /// The squares that the selected piece can move to: a dot on an empty square, corners around a piece. Rings are for
 /// captured pieces.
 pub fn targets(view: &BoardView, position: &Position, squares: Bitboard) -> Vec<Item> {

@@ -43,7 +43,7 @@ pub use document::{board_svg, scene_svg};
 pub use encode::{EncodeError, Pace, apng, gif, png};
 pub use film::{Film, Frame};
 pub use hands::{Held, STRIP, hands, held_pieces};
-pub use marks::{attack_lines, board, frost, muted, pieces, targets, tint};
+pub use marks::{attack_lines, board, frost, muted, picked, pieces, targets, tint};
 pub use motion::{Timeline, motion, reduced_motion, timeline};
 pub use own::{LARGEST_DRAWING, own_drawing};
 pub use palette::{BoardTheme, Palette, Rgb};
@@ -56,7 +56,9 @@ pub use raster::{Pixels, rasterize};
 pub use reach::reach;
 pub use renderer::Renderer;
 pub use scene::{Ink, Item, Shape, Tone};
-pub use static_board::{all_frozen, all_neutralized, check, last_move, standing, static_board};
+pub use static_board::{
+    all_frozen, all_neutralized, check, last_move, moved, standing, static_board,
+};
 pub use still::{marked, still};
 pub use svg::{picture_key, piece_svg, shape_svg};
 pub(crate) use text_outline::text_path;

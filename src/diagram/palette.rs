@@ -84,6 +84,8 @@ pub struct Palette {
     dim: bool,
     light: Rgb,
     dark: Rgb,
+    /// The squares of the last move: on a light and on a dark square. They nearly look the same there.
+    moved: [Rgb; 2],
     go: Rgb,
     paper: Rgb,
     writing: Rgb,
@@ -104,6 +106,12 @@ impl Palette {
             BoardTheme::Felt => (Rgb(0xe4, 0xe6, 0xd2), Rgb(0x6f, 0x8f, 0x63)),
             BoardTheme::Contrast => (Rgb(0xff, 0xff, 0xff), Rgb(0xa6, 0xa6, 0xa6)),
         };
+        let moved = match theme {
+            BoardTheme::Parchment => [Rgb(0xe6, 0xae, 0x3e), Rgb(0xf6, 0xc0, 0x4b)],
+            BoardTheme::Slate => [Rgb(0xdd, 0xa4, 0x31), Rgb(0xe6, 0xac, 0x3b)],
+            BoardTheme::Felt => [Rgb(0xe9, 0xae, 0x3a), Rgb(0xe2, 0xa8, 0x44)],
+            BoardTheme::Contrast => [Rgb(0xff, 0xcc, 0x6a), Rgb(0xff, 0xc6, 0x46)],
+        };
         let (paper, writing) = match theme {
             BoardTheme::Parchment => (Rgb(0xf7, 0xf1, 0xe3), Rgb(0x6a, 0x61, 0x54)),
             BoardTheme::Slate => (Rgb(0xee, 0xf0, 0xf3), Rgb(0x57, 0x5f, 0x68)),
@@ -115,6 +123,7 @@ impl Palette {
             dim: false,
             light,
             dark,
+            moved,
             go: if theme == BoardTheme::Parchment {
                 GO
             } else {
@@ -164,15 +173,19 @@ impl Palette {
             Ink::Swap => Rgb(0x7a, 0x5b, 0xb5),
             Ink::Frost => Rgb(0x3f, 0x93, 0xbc),
             Ink::Protect => Rgb(0x0f, 0x75, 0x70),
-            Ink::LastMove | Ink::Selected => Rgb(0xd9, 0xa4, 0x41),
-            Ink::LastMoveOnDark => Rgb(0xf6, 0xcd, 0x5c),
+            Ink::LastMove => self.moved[0],
+            Ink::LastMoveOnDark => self.moved[1],
+            Ink::Selected => Rgb(0xd9, 0xa4, 0x41),
             Ink::Hint => Rgb(0x3b, 0x6f, 0xb6),
             Ink::Annotation(Tone::Green) => Rgb(0x1e, 0x8a, 0x55),
             Ink::Annotation(Tone::Red) => Rgb(0xb0, 0x30, 0x28),
             Ink::Annotation(Tone::Blue) => Rgb(0x1d, 0x3f, 0x8f),
             Ink::Annotation(Tone::Yellow) => Rgb(0xe8, 0xb4, 0x0a),
         };
-        let dims = matches!(ink, Ink::Light | Ink::Dark | Ink::LastMove | Ink::Selected);
+        let dims = matches!(
+            ink,
+            Ink::Light | Ink::Dark | Ink::LastMove | Ink::LastMoveOnDark | Ink::Selected
+        );
         match self.dim && dims {
             true => default.scaled(DIM_PERCENT),
             false => bold(ink).filter(|_| self.bold).unwrap_or(default),
@@ -228,6 +241,7 @@ mod tests {
                 (Ink::Light, Ink::LastMove),
                 (Ink::Dark, Ink::LastMoveOnDark),
             ];
+            let mut lightnesses = Vec::new();
             for (square, ink) in pairs {
                 let (below, above) = (palette.color(square), palette.color(ink));
                 let mix = |below: u8, above: u8| {
@@ -241,7 +255,10 @@ mod tests {
                 );
                 let difference = (lightness(marked) - lightness(below)).abs();
                 assert!(difference >= 12.0, "{theme:?} {square:?}: {difference}");
+                lightnesses.push(lightness(marked));
             }
+            // A marked dark square does not look like a light one beside a marked light square.
+            assert!(lightnesses[1] <= lightnesses[0] + 2.0, "{theme:?}");
         }
     }
 

@@ -41,7 +41,7 @@ pub enum Shape {
     Count(u8),
     /// A question mark on a disc: a piece whose rule is secret.
     Unknown,
-    /// One of a pair of brackets: at the left of its box, open to the right.
+    /// One of a pair of round brackets: at the left of its box, open to the right.
     Bracket,
 }
 

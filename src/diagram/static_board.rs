@@ -4,7 +4,9 @@ use super::board_view::BoardView;
 use super::hands::{hands, held_pieces};
 use super::marks::{attack_lines, board, frost, is_dark, muted, pieces, tint};
 use super::scene::{Ink, Item, Shape};
-use crate::rules::{Bitboard, Color, Effect, Position, Royal, Square, Transition, Variant};
+use crate::rules::{
+    Bitboard, Color, Effect, Geometry, Position, Royal, Square, Transition, Variant,
+};
 
 /// The opacity of the squares of the last move.
 pub(super) const LAST_MOVE: f32 = 0.85;
@@ -46,7 +48,12 @@ pub fn all_neutralized(variant: &Variant, position: &Position) -> Bitboard {
 /// The squares that the last move left and reached, coloured differently from both kinds of squares.
 pub fn last_move(view: &BoardView, variant: &Variant, last: Option<&Transition>) -> Vec<Item> {
     let squares = last.map_or(Bitboard::EMPTY, touched);
-    let dark = |square: &Square| is_dark(variant.geometry(), *square);
+    moved(view, variant.geometry(), squares)
+}
+
+/// Squares that a move left or reached.
+pub fn moved(view: &BoardView, geometry: &Geometry, squares: Bitboard) -> Vec<Item> {
+    let dark = |square: &Square| is_dark(geometry, *square);
     let on_dark: Bitboard = squares.into_iter().filter(dark).collect();
     let mut items = tint(view, squares - on_dark, Ink::LastMove, LAST_MOVE);
     items.extend(tint(view, on_dark, Ink::LastMoveOnDark, LAST_MOVE));

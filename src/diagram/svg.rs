@@ -76,7 +76,7 @@ pub fn shape_svg(shape: Shape) -> String {
         Shape::Count(count) => &sign_svg(&count.to_string()),
         Shape::Unknown => &sign_svg("?"),
         Shape::Bracket => {
-            r##"<path d="M30 10H8V90H30" fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>"##
+            r##"<path d="M26 12A45 45 0 0 0 26 88" fill="none" stroke="#fff" stroke-width="10" stroke-linecap="round"/>"##
         }
     };
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{inside}</svg>"#)

@@ -23,7 +23,7 @@ pub(super) enum WhyNot {
     Without(Square),
     /// Another move of the same piece captures it.
     Other(Move),
-    /// The piece would have to stand on this square.
+    /// The piece stands on the line of the move, but would have to stand on this square.
     On(Square),
 }
 
@@ -90,28 +90,32 @@ impl<'a> Examined<'a> {
             let mut others = self.others.iter();
             let other = others.find(|(_, captured)| captured.contains(at));
             let other = other.map(|&(other, _)| WhyNot::Other(other));
-            other.or_else(|| self.nearest_danger(at).map(WhyNot::On))
+            let on_line = || self.line().contains(at).then(|| self.nearest_danger(at));
+            other.or_else(|| on_line().flatten().map(WhyNot::On))
         })
     }
 
     /// The enemies on the line of the move that it would capture on another square, the nearest to its start first.
     pub fn decoys(&self) -> Vec<Square> {
-        let geometry = self.variant.geometry();
-        let Some(ahead) = geometry.heading(self.mv.from, self.mv.to) else {
-            return Vec::new();
-        };
-        let line = (0..geometry.sheets()).fold(Bitboard::EMPTY, |line, sheet| {
-            let rays = [ahead, ahead.opposite()].map(|way| geometry.ray(sheet, self.mv.from, way));
-            line | rays[0] | rays[1]
-        });
-        let enemies = self.position.pieces(!self.position.turn()) & line;
+        let enemies = self.position.pieces(!self.position.turn()) & self.line();
         let is_decoy = |&at: &Square| matches!(self.why_not(at), Some(WhyNot::On(_)));
-        let mut decoys: Vec<Square> = (enemies - self.captured())
-            .into_iter()
-            .filter(is_decoy)
-            .collect();
+        let decoys = (enemies - self.captured()).into_iter().filter(is_decoy);
+        let mut decoys: Vec<Square> = decoys.collect();
+        let geometry = self.variant.geometry();
         decoys.sort_by_key(|&at| (geometry.distance(self.mv.from, at), at));
         decoys
+    }
+
+    /// The line of the move through its start, in both directions. Empty if it has none.
+    fn line(&self) -> Bitboard {
+        let geometry = self.variant.geometry();
+        let Some(ahead) = geometry.heading(self.mv.from, self.mv.to) else {
+            return Bitboard::EMPTY;
+        };
+        (0..geometry.sheets()).fold(Bitboard::EMPTY, |line, sheet| {
+            let rays = [ahead, ahead.opposite()].map(|way| geometry.ray(sheet, self.mv.from, way));
+            line | rays[0] | rays[1]
+        })
     }
 
     /// The empty square nearest to a piece on which the move would capture it.

@@ -6,7 +6,7 @@ use std::fs;
 #[test]
 fn a_fast_chord_keeps_its_ctrl_and_a_path_typed_right_after_one_is_that_of_the_file() {
     let mut window = Program::start("at-once", &["chess"]);
-    window.click_one("Human", 1);
+    window.click_one("Player", 1);
     window.click("Play");
     window.play("e2", "e4");
     window.settle();

@@ -31,7 +31,7 @@ fn two_people_choose_a_game_and_move_its_sprites() {
     let mut window = Program::start("two-people", &[]);
     window.click("Withdrawer Chess");
     window.click("10 × 8");
-    window.click_one("Human", 1);
+    window.click_one("Player", 1);
     window.click("Play");
     let start = "rnwbqkbwnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNWBQKBWNR w KQkq - 0 1";
     window.wait_for_fen(|fen| fen == start);
@@ -96,7 +96,7 @@ fn a_scene_is_animated_until_it_is_paused() {
 #[test]
 fn a_stopped_program_does_not_pay_with_its_clock() {
     let mut window = Program::start("stopped", &["chess"]);
-    window.click_one("Human", 1);
+    window.click_one("Player", 1);
     window.click("Change");
     window.click("3+2");
     window.click("Play");

@@ -7,7 +7,7 @@ use std::path::Path;
 /// Begins a game of chess between two people.
 fn begin(name: &str) -> Program {
     let mut window = Program::start(name, &["chess", "--layout", "8x8"]);
-    window.click_one("Human", 1);
+    window.click_one("Player", 1);
     window.click("Play");
     window
 }

@@ -1,4 +1,4 @@
-//! What the analysis draws on the board: arrows of the best moves, or a position of a line.
+//! What the analysis draws on the board: the arrow of the best move, or a position of a line.
 
 use super::{Analysis, Pointed};
 use crate::app::play::Playing;
@@ -9,7 +9,7 @@ use baroque::game::Review;
 use baroque::rules::{Move, Position, Transition, Variant};
 use bevy::ecs::system::{Res, ResMut};
 
-/// The weights of the best move's arrow, and of the last one.
+/// The weights of the arrow of a move, and of the moves before it in its line.
 const ARROW_WEIGHTS: (f32, f32) = (1.0, 0.4);
 
 /// The most moves of a line that have arrows, including its last.
@@ -49,13 +49,19 @@ impl Analysis {
                 ..Advice::default()
             },
             None => Advice {
-                marks: self.found(table.position()).map_or_else(Vec::new, |found| {
-                    let lines = found.lines.iter();
-                    arrows(table, lines.filter_map(|line| line.moves.first()))
-                }),
+                marks: self.best(table).unwrap_or_default(),
                 ..Advice::default()
             },
         }
+    }
+
+    /// The arrow of the best line. Those of all lines would hide each other.
+    fn best(&self, table: &Table) -> Option<Vec<Item>> {
+        let (variant, position) = (table.variant(), table.position());
+        let mv = *self.found(position)?.lines.first()?.moves.first()?;
+        let transition = variant.transition(position, mv);
+        let pieces = position.occupied();
+        Some(advice(table.view(), pieces, &transition, ARROW_WEIGHTS.0))
     }
 }
 
@@ -97,34 +103,16 @@ fn fits(table: &Table, pointed: &Pointed) -> bool {
     first.is_some_and(|mv| legal.contains(mv))
 }
 
-/// The arrows of moves, from best to worst. The best is drawn last, on top.
-fn arrows<'a>(table: &Table, moves: impl Iterator<Item = &'a Move>) -> Vec<Item> {
-    let (variant, position) = (table.variant(), table.position());
-    let arrow = |(rank, &mv): (usize, &Move)| {
-        let transition = variant.transition(position, mv);
-        advice(table.view(), position.occupied(), &transition, weight(rank))
-    };
-    let mut arrows: Vec<Vec<Item>> = moves.enumerate().map(arrow).collect();
-    arrows.reverse();
-    arrows.concat()
-}
-
-/// The weight of an arrow: the first is bold, the others are fainter.
-fn weight(rank: usize) -> f32 {
-    let (bold, faint) = ARROW_WEIGHTS;
-    match rank {
-        0 => bold,
-        rank => (0.7 - 0.1 * rank as f32).max(faint),
-    }
-}
-
-/// A move with its effects, its path in the colour of hints.
+/// A move with its effects, its path in the colour of hints. A leap or a jump that captures has only its own arrow.
 pub fn advised(variant: &Variant, view: &BoardView, position: &Position, mv: Move) -> Vec<Item> {
     let transition = variant.transition(position, mv);
     let mut marks = still(view, &transition);
     marks.retain(|item| item.ink != Ink::Go);
-    let pieces = position.occupied();
-    marks.extend(advice(view, pieces, &transition, ARROW_WEIGHTS.0));
+    let leaps = |item: &Item| item.shape == Shape::Head && item.ink == Ink::Capture;
+    if !marks.iter().any(leaps) {
+        let pieces = position.occupied();
+        marks.extend(advice(view, pieces, &transition, ARROW_WEIGHTS.0));
+    }
     marks
 }
 

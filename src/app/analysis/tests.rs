@@ -1,5 +1,6 @@
 //! What analysis and hints show.
 
+use super::advice::advised;
 use super::evaluation::Evaluation;
 use super::found::{AnalysisLine, FoundLines};
 use super::hint::{Hint, HintStep};
@@ -7,7 +8,7 @@ use super::{Analysis, Pointed, Silence};
 use crate::app::action::{Action, AnalysisAction, BoardAction, NewGameAction, ShellAction};
 use crate::app::play::table::{Advice, Player, Table};
 use crate::app::tests::Program;
-use baroque::diagram::{BoardView, Ink, Shape};
+use baroque::diagram::{BoardView, Item, Shape};
 use baroque::notation::{find_move, parse_fen};
 use baroque::rules::{Color, DrawReason, Move, Outcome, WinReason};
 use baroque::variant_file::Catalogue;
@@ -66,19 +67,31 @@ fn analysis(table: &Table, lines: &[&str], centipawns: i32) -> Analysis {
     analysis
 }
 
-fn heads(advice: &Advice) -> Vec<f32> {
-    let heads = advice.marks.iter();
-    let heads = heads.filter(|item| matches!(item.shape, Shape::Arrow(_)) && item.ink == Ink::Hint);
-    heads.map(|item| item.height).collect()
+#[test]
+fn only_the_best_line_has_an_arrow_or_the_line_under_the_pointer() {
+    let session = session(Player::Human);
+    let table = table(&session);
+    let mut analysis = analysis(table, &["e2e4 e7e5", "g1f3", "d2d4"], 20);
+    let arrow = |mv| {
+        let transition = table.variant().transition(table.position(), mv);
+        let pieces = table.position().occupied();
+        baroque::diagram::advice(table.view(), pieces, &transition, 1.0)
+    };
+    let best = arrow(line(table, "e2e4")[0]);
+    assert_eq!(analysis.advice(table).marks, best);
+    let other = line(table, "d2d4")[0];
+    analysis.pointed = Some(Pointed::Line(other));
+    assert_eq!(analysis.advice(table).marks, arrow(other));
 }
 
 #[test]
-fn the_best_lines_arrow_is_boldest_and_on_top() {
-    let session = session(Player::Human);
-    let analysis = analysis(table(&session), &["e2e4 e7e5", "g1f3", "d2d4"], 20);
-    let heads = heads(&analysis.advice(table(&session)));
-    assert_eq!(heads.len(), 3);
-    assert!(heads[0] < heads[2] && heads[1] < heads[2]);
+fn a_leap_has_one_arrow() {
+    let variant = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
+    let position = parse_fen(&variant, "7k/8/8/8/8/8/8/L1p1p2K w - - 0 1").unwrap();
+    let mv = find_move(&variant, &position, "a1f1").unwrap();
+    let marks = advised(&variant, &BoardView::of(&variant, false), &position, mv);
+    let arrow = |item: &&Item| matches!(item.shape, Shape::Arrow(_) | Shape::Head);
+    assert_eq!(marks.iter().filter(arrow).count(), 1);
 }
 
 #[test]

@@ -7,7 +7,8 @@ use crate::app::board::interact::Pick;
 use crate::app::play::stage::Stage;
 use baroque::blind::HeardPly;
 use baroque::diagram::{
-    BoardView, Ink, Item, Point, Shape, board, hands, held_pieces, pieces, static_board, tint,
+    BoardView, Ink, Item, Point, Shape, board, hands, held_pieces, moved, picked, pieces,
+    static_board, tint,
 };
 use baroque::rules::{Bitboard, Piece, Square};
 
@@ -47,13 +48,13 @@ fn compose(game: &BlindGame) -> Vec<Item> {
     let own = plies.iter().rev().find_map(|ply| ply.own.as_ref());
     let own = own.and_then(|own| game.squares_of(&own.played));
     let own = own.map_or(Bitboard::EMPTY, |(from, to)| Bitboard::of(from).with(to));
-    items.extend(tint(view, own, Ink::LastMove, 0.6));
-    items.extend(tint(view, lost(last), Ink::LastMove, 0.6));
+    items.extend(moved(view, variant.geometry(), own));
+    items.extend(moved(view, variant.geometry(), lost(last)));
     for &(square, share) in game.shares().unwrap_or_default() {
         items.extend(tint(view, square.into(), Ink::Capture, share_alpha(share)));
     }
     let hand = &game.board.interaction;
-    items.extend(tint(view, hand.picked_square().into(), Ink::Selected, 0.65));
+    items.extend(picked(view, hand.picked_square().into()));
     let now = !game.board.looks_back();
     if now {
         items.extend(check(game));

@@ -125,14 +125,14 @@ fn the_umpire_refuses_a_try_and_the_computer_answers_unseen() {
     // An Ultima pawn goes as a rook: d7 is occupied, and a1–h8 is no line of a pawn.
     bench.click("e2");
     bench.click("e7");
-    assert_eq!(bench.message(), "e2–e7: no. Try another move.");
+    assert_eq!(bench.message(), "e2-e7: no. Try another move.");
     bench.tries("e2-d4");
     assert_eq!(
         bench.message(),
-        "e2–d4: impossible, whatever stands there. Try another move."
+        "e2-d4: impossible, whatever stands there. Try another move."
     );
     bench.tries("e2 e5");
-    assert_eq!(bench.message(), "White: e2–e5.");
+    assert_eq!(bench.message(), "White: e2-e5.");
     assert!(bench.game().computer_moves());
     bench.tries("e5e6");
     assert_eq!(bench.message(), "It is the computer’s turn.");
@@ -140,7 +140,7 @@ fn the_umpire_refuses_a_try_and_the_computer_answers_unseen() {
     assert!(bench.game().computer_moves(), "the try was refused");
     assert_eq!(bench.message(), "It is the computer’s turn.");
     bench.computer("a7a6");
-    assert_eq!(bench.message(), "White: e2–e5. Black has moved.");
+    assert_eq!(bench.message(), "White: e2-e5. Black has moved.");
     assert_eq!(count(&bench.pieces(), Color::Black), 0);
 }
 
@@ -149,7 +149,7 @@ fn an_answered_try_leaves_the_field_empty() {
     let mut bench = BlindBench::new("ultima", None, Players::Computer);
     for (text, answer) in [
         ("e4e5", "None of your pieces stands on e4."),
-        ("e2d4", "e2–d4: impossible"),
+        ("e2d4", "e2-d4: impossible"),
         ("e2e2", "e2 removed: no."),
         ("what", "“what” is not a try."),
     ] {

@@ -35,7 +35,7 @@ pub fn ply(game: &BlindGame, index: usize) -> String {
 pub fn attempt(game: &BlindGame, text: &str) -> String {
     let name = |square| game.variant().geometry().name(square);
     match game.squares_of(text) {
-        Some((from, to)) if from != to => format!("{}–{}", name(from), name(to)),
+        Some((from, to)) if from != to => format!("{}-{}", name(from), name(to)),
         Some((from, _)) if text == name(from).repeat(2) => {
             text!("blind-removal", square = name(from))
         }
@@ -129,7 +129,10 @@ pub fn state(game: &BlindGame) -> String {
     if game.computer_moves() {
         return text!("tries-thinks").to_owned();
     }
-    let to_move = text!("tries-to-move", side = color_key(knowledge.to_move()));
+    let to_move = match game.opponent {
+        Some(_) => text!("tries-your-move").to_owned(),
+        None => text!("tries-to-move", side = color_key(knowledge.to_move())),
+    };
     match captures(game) {
         Some(captures) => format!("{to_move} {captures}"),
         None => to_move,

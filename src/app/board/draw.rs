@@ -79,7 +79,11 @@ pub fn draw(
         .iter()
         .flat_map(|game| scene.items.iter().map(move |item| (game, item)));
     for (index, ((variant, view), item)) in items.enumerate() {
-        let pixels = place.square.round() as u32;
+        // A dot is drawn at its size: a smaller copy of a large disc would lose its edge.
+        let pixels = match item.shape {
+            Shape::Disc => (place.square * item.width).round().max(1.0) as u32,
+            _ => place.square.round() as u32,
+        };
         let image = art.image(item.shape, scene.pieces, variant, pixels, &mut images);
         let sprite = sprite(item, image, &scene.palette, place.square / scale);
         let transform = transform(item, index, *place, scale, size);

@@ -3,7 +3,7 @@
 use super::{Editor, SetupEditor, Tool};
 use crate::app::play::stage::Stage;
 use baroque::diagram::{
-    Ink, Item, Shape, annotations, board, check, hands, held_pieces, pieces, tint,
+    Ink, Item, Shape, annotations, board, check, hands, held_pieces, picked, pieces, tint,
 };
 use baroque::rules::{Bitboard, Square};
 
@@ -24,7 +24,7 @@ pub(super) fn compose(editor: &Editor) -> Vec<Item> {
     items.extend(tint(view, editor.chosen_zone(), Ink::Hint, 0.5));
     let over: Bitboard = pointer.hover.into();
     let chosen: Bitboard = pointer.picked.into();
-    items.extend(tint(view, chosen, Ink::Selected, 0.65));
+    items.extend(picked(view, chosen));
     if pointer.tool != Tool::Move || pointer.carried().is_some() || pointer.picked.is_some() {
         items.extend(tint(view, over - chosen, Ink::Go, 0.45));
     }

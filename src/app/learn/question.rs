@@ -35,6 +35,8 @@ pub struct Asked {
     pub pointed: Option<Step>,
     /// The feedback on a wrong first answer. The player may try again.
     pub tried: Option<Feedback>,
+    /// That answer.
+    wrong: Option<GivenAnswer>,
     /// The feedback, after the check of the answer.
     pub feedback: Option<Feedback>,
     /// Whether the player asked for the answer.
@@ -59,6 +61,7 @@ impl Asked {
             chosen: Vec::new(),
             pointed: None,
             tried: None,
+            wrong: None,
             feedback: None,
             shown: false,
             pressed: None,
@@ -149,7 +152,7 @@ impl Asked {
         if self.is_answered() {
             return None;
         }
-        match self.way() {
+        let given = match self.way() {
             AnswerWay::Squares => {
                 (self.nothing || self.marked.any()).then_some(GivenAnswer::Squares(self.marked))
             }
@@ -158,7 +161,9 @@ impl Asked {
                 chosen.then(|| GivenAnswer::Steps(self.chosen.clone()))
             }
             AnswerWay::Move => None,
-        }
+        };
+        // A second click on the button is no second answer.
+        given.filter(|given| self.wrong.as_ref() != Some(given))
     }
 
     /// Picks the piece that the question is about, which looks picked, unless another one is picked.
@@ -177,6 +182,7 @@ impl Asked {
         let right = feedback.right;
         if given.is_some() && !right && self.tried.is_none() {
             self.tried = Some(feedback);
+            self.wrong = given.cloned();
             self.table.interaction.cancel();
             self.mark();
             return false;
@@ -286,6 +292,7 @@ impl Asked {
     fn mark(&mut self) {
         let asks_for_frost = matches!(self.exercise.task(), Task::Frozen);
         self.table.advice.hides_frost = asks_for_frost && !self.is_answered();
+        self.table.advice.hides_crosses = self.way() == AnswerWay::Squares;
         self.table.advice.marks = marks::marks(self);
     }
 }

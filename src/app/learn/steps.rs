@@ -6,7 +6,7 @@ use super::{
 };
 use crate::app::play::table::Table;
 use crate::app::progress::ProgressAction;
-use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
+use crate::app::shell::{Outbox, Say, Screen, ScreenRequest};
 use baroque::lessons::Lesson;
 use baroque::texts::text;
 
@@ -92,13 +92,13 @@ impl LearnState {
         game.filter(|game| game.is_on(table))
     }
 
-    /// Judges the game of the lesson.
+    /// Judges the game of the lesson. The panel shows the verdict too.
     pub(crate) fn judge(&mut self, table: &Table, outbox: &mut Outbox) {
         let game = self.run.as_mut().and_then(LearnRun::game_mut);
         let judged = game.and_then(|game| game.judge(table));
         match judged {
-            Some(true) => outbox.send(Notify(text!("learn-game-won").to_owned())),
-            Some(false) => outbox.send(Notify(text!("learn-game-lost").to_owned())),
+            Some(true) => outbox.send(Say(text!("learn-game-won").to_owned())),
+            Some(false) => outbox.send(Say(text!("learn-game-lost").to_owned())),
             None => {}
         }
     }

@@ -135,7 +135,14 @@ fn a_wrong_answer_is_explained_and_comes_back_the_next_day() {
         remarks.iter().all(|text| !text.contains("e4")),
         "{remarks:?}"
     );
-    assert!(remarks.contains(&"Something is missing."), "{remarks:?}");
+    assert!(
+        remarks.contains(&"The answer is not complete yet."),
+        "{remarks:?}"
+    );
+    // Another wrong answer.
+    let run = learn(&program).shown().unwrap();
+    let marked = run.asked().unwrap().marked.first().unwrap();
+    program.send(BoardInput::Click(Pick::Board(marked)));
     answer(&mut program, AnswerAction::Check);
     let run = learn(&program).shown().unwrap();
     let remarks = run.asked().unwrap().remarks();

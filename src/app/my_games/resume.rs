@@ -46,15 +46,23 @@ impl Resume {
             flipped: opened.meta.flipped,
         }
     }
+
+    /// The rules, the position, and whether Black is at the bottom.
+    pub fn board(&self) -> (&Variant, &Position, bool) {
+        (&self.variant, &self.position, self.flipped)
+    }
 }
 
 /// The players of an autosaved game. Its only human without a name is “you”.
 pub fn players(saved_game: &SavedGame) -> String {
     let tags = &saved_game.entry.tags;
-    let name = |side: Color, tag| match tags.get(tag).unwrap_or("?") {
+    let names = ["White", "Black"].map(|side| tags.get(side).unwrap_or("?"));
+    if names == [PERSON; 2] {
+        return text!("seats-of-two").to_owned();
+    }
+    let name = |side: Color| match names[side as usize] {
         PERSON if only_human(tags) == Some(side) => text!("saved-games-you").to_owned(),
         name => shown_player(name),
     };
-    let (white, black) = (name(Color::White, "White"), name(Color::Black, "Black"));
-    format!("{white} – {black}")
+    Color::ALL.map(name).join(" – ")
 }

@@ -11,9 +11,9 @@ use crate::app::{blind, penultima};
 pub fn draw(page: PageInput, view: PageView) -> BoardPlace {
     page.show(&view, |ui, cx| {
         notices::in_corner(ui, cx, view.shell());
-        blind::ui::running_games(ui, &mut cx.blind());
-        penultima::ui::running_games(ui, &mut cx.penultima());
-        games::show(ui, &mut cx.my_games());
+        let mut running = blind::ui::running_games(&cx.blind());
+        running.extend(penultima::ui::running_games(&cx.penultima()));
+        games::show(ui, &mut cx.my_games(), running);
     });
     BoardPlace::default()
 }

@@ -22,14 +22,11 @@ const OVERLAY_WIDTHS: (f32, f32) = (460.0, 860.0);
 /// In a window of this width, the settings are at the right, over the panel, so that the board shows what they change.
 const BESIDE_WINDOW_WIDTH: f32 = 720.0;
 
-/// The margin inside a window there, and its distance from the edge.
-const BESIDE_MARGINS: (i8, f32) = (14, 12.0);
+/// The margin inside a window there.
+const BESIDE_MARGIN: i8 = 18;
 
 /// The least width there. Narrower ones have no room for the names of their tabs.
 const LEAST_BESIDE_WIDTH: f32 = 400.0;
-
-/// Where they begin, below the header of the page.
-const BELOW_HEADER: f32 = 64.0;
 
 /// The height of the title, with the space around everything.
 const EDGES_HEIGHT: f32 = 64.0;
@@ -81,34 +78,38 @@ fn show_window(
     let beside = beside && view.width() >= BESIDE_WINDOW_WIDTH && columns::are_beside(view.size());
     let margin = match (view.height() < LOW_WINDOW_HEIGHT, beside) {
         (true, _) => 8,
-        (false, true) => BESIDE_MARGINS.0,
+        (false, true) => BESIDE_MARGIN,
         (false, false) => 24,
     };
     let width = match beside {
         true => {
-            let panel = columns::least_panel(view.width());
-            (panel - 2.0 * f32::from(margin) - BESIDE_MARGINS.1).max(LEAST_BESIDE_WIDTH)
+            let panel = columns::panel_beside_square(view.size());
+            (panel - 2.0 * f32::from(margin)).max(LEAST_BESIDE_WIDTH)
         }
         false => width,
     };
     let frame = Frame::window(&ctx.global_style()).inner_margin(margin);
+    let frame = if beside {
+        frame.corner_radius(0)
+    } else {
+        frame
+    };
     let id = egui::Id::new(title);
     let modal = egui::Modal::new(id).frame(frame);
-    let above = if beside { BELOW_HEADER } else { 0.0 };
     let modal = match beside {
-        // The board shows at once what changes.
+        // The board shows at once what changes. The window covers the panel.
         true => {
             let area = egui::Modal::default_area(id);
-            let area = area.anchor(
-                egui::Align2::RIGHT_TOP,
-                egui::vec2(-BESIDE_MARGINS.1, above),
-            );
+            let area = area.anchor(egui::Align2::RIGHT_TOP, egui::Vec2::ZERO);
             modal.area(area).backdrop_color(egui::Color32::TRANSPARENT)
         }
         false => modal,
     };
     let response = modal.show(ctx, |ui| {
         ui.set_width(width.min(view.width() - 2.0 * f32::from(margin) - 16.0));
+        if beside {
+            ui.set_min_height(view.height() - 2.0 * f32::from(margin) - 2.0);
+        }
         let low = view.height() < LOW_WINDOW_HEIGHT;
         ui.horizontal(|ui| {
             ui.label(heading(title, if low { 18.0 } else { 24.0 }));
@@ -120,7 +121,7 @@ fn show_window(
             });
         });
         ui.add_space(4.0);
-        let most = view.height() - above - 2.0 * f32::from(margin) - EDGES_HEIGHT;
+        let most = view.height() - 2.0 * f32::from(margin) - EDGES_HEIGHT;
         egui::ScrollArea::vertical()
             .id_salt(title)
             .max_height(most.max(40.0))

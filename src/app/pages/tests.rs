@@ -10,6 +10,7 @@ mod endings;
 mod engine;
 mod every_page;
 mod hand;
+mod invent;
 mod keys;
 mod language;
 mod layout;

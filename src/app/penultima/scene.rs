@@ -3,9 +3,11 @@
 use super::Penultima;
 use super::game::PenultimaGame;
 use crate::app::play::stage::Stage;
-use baroque::diagram::{BoardView, Ink, Item, Point, Shape, board, pieces, static_board, tint};
+use baroque::diagram::{
+    BoardView, Ink, Item, Point, Shape, board, moved, picked, pieces, static_board, tint,
+};
 use baroque::penultima::{Difficulty, Role, Ruling, TryEntry};
-use baroque::rules::{Bitboard, PieceType, Position, Variant};
+use baroque::rules::{Bitboard, Geometry, PieceType, Position, Variant};
 
 /// The offset of a secret's sign from the middle of a square, and its size.
 const SECRET_SIGN_OFFSET: Point = Point::new(0.31, -0.31);
@@ -34,15 +36,14 @@ fn compose(game: &PenultimaGame) -> Vec<Item> {
     items.extend(
         game.entry()
             .into_iter()
-            .flat_map(|entry| tried(view, entry)),
+            .flat_map(|entry| tried(view, public.board().geometry(), entry)),
     );
     if !game.board.looks_back() && public.in_check() {
         let kings = public.board().kings(position, position.turn());
         let glow = |king| Item::new(Shape::Glow, Ink::Check, view.center(king)).sized(1.2);
         items.extend(kings.into_iter().map(glow));
     }
-    let picked: Bitboard = hand.picked_square().into();
-    items.extend(tint(view, picked, Ink::Selected, 0.65));
+    items.extend(picked(view, hand.picked_square().into()));
     let carried = hand.carried();
     let lifted: Bitboard = carried.and_then(|drag| drag.from.square()).into();
     let hidden = |piece_type| public.is_hidden(piece_type);
@@ -56,13 +57,12 @@ fn compose(game: &PenultimaGame) -> Vec<Item> {
 }
 
 /// The squares of a try: those of a move, or of one that was refused.
-fn tried(view: &BoardView, entry: &TryEntry) -> Vec<Item> {
+fn tried(view: &BoardView, geometry: &Geometry, entry: &TryEntry) -> Vec<Item> {
     let squares = Bitboard::of(entry.attempt.from).with(entry.attempt.to);
-    let (ink, alpha) = match entry.ruling {
-        Ruling::Played { .. } => (Ink::LastMove, 0.6),
-        Ruling::Illegal | Ruling::Exposes => (Ink::Capture, 0.3),
-    };
-    tint(view, squares, ink, alpha)
+    match entry.ruling {
+        Ruling::Played { .. } => moved(view, geometry, squares),
+        Ruling::Illegal | Ruling::Exposes => tint(view, squares, Ink::Capture, 0.3),
+    }
 }
 
 /// Pieces, those with a secret rule with their sign.
@@ -135,7 +135,7 @@ pub fn array(variant: &Variant, view: &BoardView, difficulty: Difficulty) -> Vec
 pub fn picture(game: &PenultimaGame, entry: &TryEntry) -> Vec<Item> {
     let (view, public) = (&game.board.view, game.public());
     let mut items = board(view, public.board());
-    items.extend(tried(view, entry));
+    items.extend(tried(view, public.board().geometry(), entry));
     let occupied = entry.before.occupied();
     items.extend(pieces(view, &entry.before, occupied));
     let cross = |square| Item::new(Shape::Cross, Ink::Capture, view.center(square)).sized(0.8);

@@ -113,12 +113,12 @@ fn the_referee_answers_and_an_illegal_try_loses_the_turn() {
     bench.tries("a1b3");
     assert_eq!(
         bench.message(),
-        "White: Ab a1–b3. Illegal. The turn is lost."
+        "White: Ab a1-b3. Illegal. The turn is lost."
     );
     assert_eq!(bench.game().public().turn(), Color::Black);
     assert_eq!(bench.outbox.take::<Cue>(), [Cue::Refused]);
     bench.tries("e7-e5");
-    assert_eq!(bench.message(), "Black: Pawn e7–e5. Legal.");
+    assert_eq!(bench.message(), "Black: Pawn e7-e5. Legal.");
     assert_eq!(bench.outbox.take::<Cue>(), [Cue::Move]);
     bench.tries("e7e4");
     assert!(bench.message().contains("not yours"), "{}", bench.message());
@@ -138,7 +138,7 @@ fn what_is_gone_is_said_and_heard_as_any_move() {
     bench.tries(WITHDRAWAL);
     assert_eq!(
         bench.message(),
-        "White: Ab g3–f3. Legal. The piece on h3 is gone."
+        "White: Ab g3-f3. Legal. The piece on h3 is gone."
     );
     assert_eq!(bench.outbox.take::<Cue>(), [Cue::Move; 9]);
 }
@@ -229,6 +229,7 @@ fn the_computer_answers_and_only_on_its_turn() {
     let game = PenultimaGame::begin(rook(MethodName::Leap), Attempts::Limited(1), Some(opponent));
     let mut bench = Bench::with(game.unwrap());
     assert!(!bench.game().computer_moves());
+    assert_eq!(words::state(bench.game()), "Your move: 1 try.");
     let action = GameAction::Write("e2e4".to_owned());
     bench.ask(action);
     let enter = PenultimaAction::Game(GameAction::Enter);

@@ -154,16 +154,19 @@ pub fn state(game: &PenultimaGame) -> String {
             (.., None) => text!("tries-to-move", side = color_key(public.turn())),
         };
     }
+    let yours = game.opponent.is_some() && !game.computer_moves();
     match (public.outcome(), public.attempts_left()) {
         (Some(outcome), _) => text!(
             "tries-ended",
             outcome = outcome_in_words(outcome).to_string()
         ),
+        (None, Some(left)) if yours => text!("penultima-your-move-tries", count = left),
         (None, Some(left)) if !game.computer_moves() => text!(
             "penultima-to-move-tries",
             side = color_key(public.turn()),
             count = left
         ),
+        (None, None) if yours => text!("tries-your-move").to_owned(),
         (None, _) => text!("tries-to-move", side = color_key(public.turn())),
     }
 }

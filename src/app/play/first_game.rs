@@ -25,7 +25,6 @@ pub struct GameTips {
     pub(super) values: MoveValues,
     capture: bool,
     check: bool,
-    over: bool,
 }
 
 /// The choices for a first game: the board that lessons and puzzles have, and the computer's easiest level.
@@ -61,6 +60,8 @@ impl Playing {
         if let Some((_, old)) = tips.tip.take_if(|(of, _)| *of != plies) {
             outbox.send(WithdrawNotice(old));
         }
+        // A move that is taken back and made again is warned of again.
+        tips.warned.take_if(|warned| warned.0 != plies);
         if let Some(words) = tips.word(table) {
             tips.tip = Some((plies, words.clone()));
             outbox.send(Notify(words));
@@ -87,7 +88,6 @@ impl GameTips {
         easy.then(|| GameTips {
             capture: true,
             check: true,
-            over: true,
             ..GameTips::new(table)
         })
     }
@@ -129,10 +129,8 @@ impl GameTips {
     /// The next tip, if there is one for the current position.
     fn word(&mut self, table: &Table) -> Option<String> {
         let once = |said: &mut bool| !std::mem::replace(said, true);
-        if table.outcome().is_some() {
-            return once(&mut self.over).then(|| text!("first-over").to_owned());
-        }
-        if !table.at_newest()
+        if table.outcome().is_some()
+            || !table.at_newest()
             || table.is_moving()
             || table.players[table.record.turn()].is_computer()
         {
@@ -315,11 +313,8 @@ mod tests {
             WinReason::Resignation,
         )));
         session.advance(0.0);
-        assert!(
-            message(&session).contains(text!("first-over")),
-            "{}",
-            message(&session)
-        );
+        // The panel says how the game ended.
+        assert_eq!(message(&session), text!("first-begin"));
         // The next game has no tips, but warnings. Against a stronger level there are none.
         session.apply(NewGameAction::Play("chess".to_owned()));
         session.advance(0.0);

@@ -2,14 +2,25 @@
 
 use super::columns;
 use super::context::Tools;
+use super::widgets::PAGE_MARGIN;
 use crate::app::settings::{Coordinates, Settings};
 use baroque::diagram::{BoardView, STRIP, board_svg};
 use baroque::notation::write_fen;
 use baroque::rules::{Position, Variant};
-use bevy_egui::egui::{Align2, Rect, Ui, vec2};
+use bevy_egui::egui::{Align2, Rect, Ui, Vec2, vec2};
 
 /// The margin around the board of a page, with coordinates beside it and without.
 const MARGINS: (f32, f32) = (28.0, 14.0);
+
+/// The width of the line around a board.
+const EDGE: f32 = 2.0;
+
+/// The margins at the sides of a board below the bar of a page, and above and below it. It has no coordinates. The line
+/// around it begins where the bar and the panel do.
+const BELOW_BAR: Vec2 = vec2(
+    PAGE_MARGIN as f32 + EDGE,
+    columns::MARGINS_HEIGHT / 2.0 + EDGE,
+);
 
 /// The room for the frame around the squares of a picture.
 const FRAME: f32 = 4.0;
@@ -30,13 +41,22 @@ pub fn layout_name(layout: &str) -> String {
 
 /// The width that a board needs in a part of the window with this height, with its margins.
 pub fn width_of(settings: &Settings, variant: &Variant, view: &BoardView, height: f32) -> f32 {
-    let margins = 2.0 * margin(settings);
+    width_within(Vec2::splat(margin(settings)), variant, view, height)
+}
+
+/// The same below the bar of a page.
+pub fn width_below_bar(variant: &Variant, view: &BoardView, height: f32) -> f32 {
+    width_within(BELOW_BAR, variant, view, height)
+}
+
+fn width_within(margins: Vec2, variant: &Variant, view: &BoardView, height: f32) -> f32 {
     let columns = view.columns() as f32 + strip(variant);
-    (height - margins).max(0.0) * columns / view.rows() as f32 + margins
+    let squares = (height - 2.0 * margins.y).max(0.0) * columns / view.rows() as f32;
+    squares + 2.0 * margins.x
 }
 
 /// The margin around a board.
-fn margin(settings: &Settings) -> f32 {
+pub fn margin(settings: &Settings) -> f32 {
     match settings.coordinates() {
         Coordinates::Outside => MARGINS.0,
         Coordinates::Inside | Coordinates::Off => MARGINS.1,
@@ -72,6 +92,13 @@ pub fn place_in(
         strip(variant),
         (align, ui.ctx().pixels_per_point()),
     )
+}
+
+/// The squares of a board below the bar of a page, beside the panel.
+pub fn place_below_bar(ui: &Ui, room: Rect, variant: &Variant, view: &BoardView) -> Rect {
+    let scale = ui.ctx().pixels_per_point();
+    let room = room.shrink2(BELOW_BAR);
+    fit(room, view, strip(variant), (Align2::LEFT_TOP, scale))
 }
 
 fn fit(room: Rect, view: &BoardView, strip: f32, (align, scale): (Align2, f32)) -> Rect {

@@ -37,8 +37,14 @@ impl Columns {
 }
 
 /// The width that the panel beside a board has at least in a window of this width.
-pub fn least_panel(window: f32) -> f32 {
+fn least_panel(window: f32) -> f32 {
     (window * PANEL_SHARE).clamp(LEAST_PANEL_WIDTH, PANEL_WIDTHS.0)
+}
+
+/// The width, with its margins, that the panel has beside a square board as high as a window of this size.
+pub fn panel_beside_square(window: Vec2) -> f32 {
+    let panel = (window.x - window.y).clamp(least_panel(window.x), PANEL_WIDTHS.1);
+    panel + 2.0 * f32::from(MARGIN)
 }
 
 /// Whether the panel is beside the board in a window of this size, and not below it.
@@ -57,14 +63,20 @@ pub fn panel_beside<R>(
     beside(ui, id, (columns, MARGIN), panel)
 }
 
-/// The same below the bar of a page: the panel takes all that the board leaves, up to the sides of the page.
+/// The same below the bar of a page: the board is at the left side of the page, and the panel takes all that the board
+/// leaves.
 pub fn panel_below_bar<R>(
     ui: &mut Ui,
     id: &'static str,
     board: f32,
     panel: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    let columns = Columns::new(ui.available_width(), board, f32::INFINITY);
+    let window = ui.available_width();
+    let least = Columns::new(window, board, f32::INFINITY).panel;
+    let columns = Columns {
+        panel: least.max(window - board),
+        side: 0.0,
+    };
     beside(ui, id, (columns, PAGE_MARGIN), panel)
 }
 

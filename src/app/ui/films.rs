@@ -33,7 +33,7 @@ const HOVER_SECONDS: f64 = 0.15;
 const FASTEST: u8 = 1;
 
 /// The largest width in pixels.
-const MAX_WIDTH: f32 = 320.0;
+const MAX_WIDTH: f32 = 560.0;
 
 /// The most memory for the frames of an animation, in bytes. Frames that need more are left out at its end.
 const MOST_BYTES: usize = 8 << 20;

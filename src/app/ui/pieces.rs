@@ -19,7 +19,10 @@ const CHIP_SIZE: f32 = 26.0;
 /// The height of each line of a row, whatever its fonts.
 const ROW_LINE_HEIGHT: f32 = 21.0;
 
-/// The disc behind a black figurine on a dark panel.
+/// The edge of a black figurine, and its colour on a dark panel.
+const EDGES: (&str, &str) = ("#1F1B16", "#F1E8D6");
+
+/// The disc on a dark panel behind a black piece whose drawing is from a game file: it may have no such edge.
 const GROUND: Color32 = Color32::from_rgb(0x8c, 0x80, 0x70);
 
 /// The pieces that can appear in a game from a position, those with a special capture first, and of these those on the board first. White's pieces, and
@@ -53,12 +56,21 @@ pub fn piece_picture(ui: &mut Ui, tools: &mut Tools, variant: &Variant, piece: P
 
 /// The drawing of a piece in a rectangle.
 pub fn piece_at(ui: &Ui, tools: &mut Tools, variant: &Variant, piece: Piece, place: egui::Rect) {
-    let figurine = tools.settings.pieces == PieceSet::Figurines;
-    if tools.theme.dark && figurine && piece.color() == Color::Black {
+    if is_dark_figurine(tools, piece) && has_own_drawing(variant, piece) {
         ui.painter()
             .circle_filled(place.center(), place.width() / 2.0, GROUND);
     }
     drawing(ui, tools, variant, piece, place.width()).paint_at(ui, place);
+}
+
+/// Whether a piece is a black figurine on a dark panel.
+fn is_dark_figurine(tools: &Tools, piece: Piece) -> bool {
+    let figurine = tools.settings.pieces == PieceSet::Figurines;
+    tools.theme.dark && figurine && piece.color() == Color::Black
+}
+
+fn has_own_drawing(variant: &Variant, piece: Piece) -> bool {
+    variant.kind(piece.piece_type()).drawing.is_some()
 }
 
 fn drawing(
@@ -69,8 +81,15 @@ fn drawing(
     size: f32,
 ) -> egui::Image<'static> {
     let set = tools.settings.pieces;
-    let name = format!("piece:{}:{set:?}", picture_key(variant, piece));
-    let svg = || piece_svg(set, variant, piece).into_owned();
+    let lit = is_dark_figurine(tools, piece) && !has_own_drawing(variant, piece);
+    let name = format!("piece:{}:{set:?}:{lit}", picture_key(variant, piece));
+    let svg = || {
+        let svg = piece_svg(set, variant, piece);
+        match lit {
+            true => svg.replace(EDGES.0, EDGES.1),
+            false => svg.into_owned(),
+        }
+    };
     tools
         .art
         .picture(ui.ctx(), &name, egui::Vec2::splat(size), svg)
@@ -185,6 +204,23 @@ pub fn piece_row(
 mod tests {
     use super::*;
     use baroque::variant_file::{Catalogue, Source};
+
+    #[test]
+    fn every_black_figurine_has_an_edge_that_can_be_light() {
+        let games = Catalogue::built_in();
+        for id in games.ids() {
+            let variant = games.variant(id, None, &[]).unwrap();
+            for piece in pieces_of(&variant, variant.start()) {
+                let black = Piece::new(Color::Black, piece.piece_type());
+                let svg = piece_svg(PieceSet::Figurines, &variant, black);
+                assert!(
+                    svg.contains(EDGES.0),
+                    "{}",
+                    variant.kind(piece.piece_type()).picture
+                );
+            }
+        }
+    }
 
     #[test]
     fn only_pieces_of_the_array_and_those_they_become_are_listed() {

@@ -79,8 +79,9 @@ impl TimelineBuilder<'_> {
             .push(pulse(ring.sized(0.35), met - 0.04, 1.15, LEAVE));
     }
 
-    /// One of two brackets, which moves onto a piece from a side and squeezes it.
-    pub(super) fn bracket(&mut self, place: Point, inward: Point, begin: f32) {
+    /// One of two brackets, which moves onto a piece from a side and squeezes it to this part of its width. It keeps the
+    /// shape of the piece's edge.
+    pub(super) fn bracket(&mut self, place: Point, inward: Point, begin: f32, width: f32) {
         let inward = inward.unit();
         let met = begin + REACH;
         let open = Item {
@@ -91,9 +92,7 @@ impl TimelineBuilder<'_> {
         let track = Track::new(open)
             .hold(begin)
             .key(met, Ease::InOut, |item| item.at = place)
-            .key(met + REACH, Ease::Out, |item| {
-                item.at = place + inward * 0.2;
-            })
+            .key(met + REACH, Ease::Out, |item| item.width *= width)
             .opacity(begin, 0.0)
             .opacity(begin + 0.06, 0.95)
             .opacity(met + REACH, 0.95)

@@ -345,10 +345,10 @@ fn squeeze(builder: &mut TimelineBuilder, track: Track, scene: &CaptureScene) ->
     let (place, met) = (scene.place, scene.begin + REACH);
     let inward = place - scene.to;
     let other = scene.partner.map_or(inward * -1.0, |at| place - at);
-    for side in [inward, other] {
-        builder.bracket(place, side, scene.begin);
-    }
     let width = if scene.goes_to_hand { 0.7 } else { 0.46 };
+    for side in [inward, other] {
+        builder.bracket(place, side, scene.begin, width);
+    }
     let track = track
         .hold(met)
         .key(met + REACH, Ease::Out, |item| flatten(item, inward, width));

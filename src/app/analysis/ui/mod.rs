@@ -16,7 +16,7 @@ use crate::app::analysis::{Pointed, Silence, plays_lines};
 use crate::app::play::table::Table;
 use crate::app::settings::LINES;
 use crate::app::settings::SettingsAction;
-use crate::app::ui::widgets::{BELOW, bold, muted, section, small_button};
+use crate::app::ui::widgets::{bold, muted, section, section_height, small_button};
 use baroque::texts::text;
 use bevy_egui::egui::{
     Align, FontId, Label, Layout, RichText, Ui, Vec2, WidgetInfo, WidgetType, vec2,
@@ -33,7 +33,8 @@ pub fn height(cx: &AnalysisContext) -> f32 {
     if !cx.view.analysis.on {
         return 0.0;
     }
-    HEADER_HEIGHT + body_height(cx) + FOOTER_HEIGHT + 2.0 * FRAME_MARGIN + BELOW
+    let contents = HEADER_HEIGHT + body_height(cx) + FOOTER_HEIGHT;
+    section_height(FRAME_MARGIN, contents)
 }
 
 /// The height between header and footer. It is the same for all positions of an ending, so that the buttons below the

@@ -3,7 +3,7 @@
 use super::BlindContext;
 use super::panel::title;
 use crate::app::blind::{BlindAction, BlindGame, BlindSetup, Players, own_side};
-use crate::app::my_games::ui::{OtherGame, listed_games, other_games, other_games_below};
+use crate::app::my_games::ui::{GameSummary, OtherGame, listed_games, other_games};
 use crate::app::play::ui::players::{labelled_choices, one_computer};
 use crate::app::shell::ShellAction;
 use crate::app::ui::scroll::FollowFocus;
@@ -11,7 +11,7 @@ use crate::app::ui::widgets::{choices, dropdown, heading, main_button, muted, nu
 use crate::app::ui::{boards, columns};
 use baroque::blind::{CaptureDetail, CheckDetail, PawnTries};
 use baroque::diagram::BoardView;
-use baroque::rules::Color;
+use baroque::rules::{Color, Setup};
 use baroque::search::Level;
 use baroque::texts::text;
 use bevy_egui::egui::{
@@ -95,26 +95,43 @@ fn page(ui: &mut Ui, cx: &mut BlindContext, setup: &BlindSetup) {
 
 /// The last game, and others on disk.
 fn last(ui: &mut Ui, cx: &mut BlindContext) {
-    let running = running(cx);
+    let running = running_games(cx);
     let unreadable = &cx.view.blind.unreadable;
     other_games(ui, cx, running, unreadable);
 }
 
-/// The games that go on, below the list of *My games*.
-pub fn running_games(ui: &mut Ui, cx: &mut BlindContext) {
-    let running = running(cx);
-    other_games_below(ui, cx, text!("blind-title"), running);
-}
-
 /// The games that go on: the open one, and those on disk.
-fn running(cx: &BlindContext) -> Vec<OtherGame<BlindAction>> {
+pub fn running_games<'a>(cx: &BlindContext<'_, 'a>) -> Vec<OtherGame<'a>> {
     let blind = &cx.view.blind;
     let known = (blind.game.as_deref(), &blind.found[..]);
     let goes_on = |game: &BlindGame| !game.is_over();
-    listed_games(known, goes_on, in_words, |place| match place {
+    listed_games(known, goes_on, summary, |place| match place {
         None => BlindAction::Continue,
         Some(index) => BlindAction::Resume(index),
     })
+}
+
+fn summary(game: &BlindGame) -> GameSummary<'_> {
+    let variant = game.variant();
+    let players = match game.opponent {
+        Some(opponent) => text!("player-computer-level", level = opponent.level.number()),
+        None => text!("tries-mode-two").to_owned(),
+    };
+    // Of two players, neither may see the pieces of the other.
+    let position = match game.opponent {
+        Some(_) => game.position().clone(),
+        None => variant.sketch(&Setup::empty()),
+    };
+    GameSummary {
+        name: text!("blind-title-of", game = variant.name()),
+        players,
+        state: text!(
+            "start-board-state",
+            number = game.knowledge().own().fullmove
+        ),
+        words: in_words(game),
+        board: (variant, position, game.board.view.flipped()),
+    }
 }
 
 /// A game in words: the rules with the players and the number of the move.

@@ -3,7 +3,6 @@
 use super::palette::Places;
 use crate::app::board::cursor;
 use crate::app::board::draw::BoardPlace;
-use crate::app::board::interact::Pick;
 use crate::app::editor::EditorAction;
 use crate::app::editor::ui::EditorContext;
 use crate::app::editor::{Edit, Editor, HandEdit, Over};

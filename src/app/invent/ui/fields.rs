@@ -5,7 +5,11 @@ use crate::app::invent::{EXAMPLES, Invention, PieceForm};
 use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, muted, strong};
 use baroque::texts::{listed, text};
-use bevy_egui::egui::{self, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{self, Margin, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
+
+/// The height of a field, and the margin around its text.
+const FIELD_HEIGHT: f32 = 36.0;
+const FIELD_MARGIN: Margin = Margin::symmetric(10, 7);
 
 const NAME_FIELD_WIDTH: f32 = 190.0;
 const LETTER_FIELD_WIDTH: f32 = 44.0;
@@ -13,7 +17,7 @@ const MOVES_FIELD_WIDTH: f32 = 160.0;
 
 /// The fields for name and letter.
 pub fn show(ui: &mut Ui, open: &Invention, form: &mut PieceForm) {
-    ui.horizontal_wrapped(|ui| {
+    field_row(ui, |ui| {
         ui.label(strong(text!("invent-name")));
         let before = form.name.clone();
         field(
@@ -47,7 +51,7 @@ pub fn show(ui: &mut Ui, open: &Invention, form: &mut PieceForm) {
 
 /// The field for the movement, and its mistake.
 pub fn notation(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
-    ui.horizontal_wrapped(|ui| {
+    field_row(ui, |ui| {
         ui.label(strong(text!("invent-movement")));
         field(
             ui,
@@ -65,7 +69,7 @@ pub fn notation(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mu
     ui.add_space(6.0);
 }
 
-/// Movements to choose from.
+/// Movements to choose from. The one in the field is marked.
 pub fn examples(ui: &mut Ui, form: &mut PieceForm) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
@@ -74,7 +78,10 @@ pub fn examples(ui: &mut Ui, form: &mut PieceForm) {
         for example in EXAMPLES {
             let name = listed(example.words).unwrap_or(example.words);
             let words = RichText::new(name).size(14.0);
-            let response = ui.add(egui::Button::new(words).min_size(vec2(0.0, 26.0)));
+            let holds = form.moves.trim() == example.moves;
+            let button = egui::Button::new(words).selected(holds);
+            let response = ui.add(button.min_size(vec2(0.0, 26.0)));
+            access::choice(&response, WidgetType::RadioButton, holds, name);
             if response.on_hover_text(example.moves).clicked() {
                 example.moves.clone_into(&mut form.moves);
             }
@@ -113,6 +120,7 @@ pub fn sentence(ui: &mut Ui, form: &mut PieceForm) {
     let response = ui.add(
         TextEdit::multiline(&mut form.text)
             .hint_text(hint)
+            .margin(FIELD_MARGIN)
             .desired_rows(2)
             .desired_width(width),
     );
@@ -120,10 +128,19 @@ pub fn sentence(ui: &mut Ui, form: &mut PieceForm) {
     ui.add_space(6.0);
 }
 
+/// A row of fields with their names.
+pub fn field_row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = FIELD_HEIGHT;
+        ui.horizontal_wrapped(contents);
+    });
+}
+
 /// A field of one line.
 pub fn field(ui: &mut Ui, name: &str, text: &mut String, width: f32, hint: &str) {
     let edit = TextEdit::singleline(text)
         .hint_text(hint)
+        .margin(FIELD_MARGIN)
         .desired_width(width);
     let response = ui.add(edit);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, name));

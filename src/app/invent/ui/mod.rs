@@ -38,7 +38,14 @@ const ONE_COLUMN_WIDTH: f32 = 720.0;
 /// The side of the board above the form.
 const LEAST_BOARD: f32 = 260.0;
 
-/// The place of the game among the tabs.
+/// The most that the words about the chosen abilities get of the room between fields and buttons. If that is less than
+/// the least room, they scroll with the form.
+const ABILITIES_SHARE: f32 = 0.5;
+const LEAST_ROOM: f32 = 240.0;
+
+/// The places of capture methods, powers and the game among the tabs.
+const CAPTURES_TAB: usize = 1;
+const POWERS_TAB: usize = 2;
 const GAME_TAB: usize = 3;
 
 /// Draws the page.
@@ -59,31 +66,43 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
     let room = ui.available_size();
     if room.x >= ONE_COLUMN_WIDTH && columns::are_beside(room) {
         let view = BoardView::new(open.game.geometry(), false);
-        let width = boards::width_of(cx.settings, &open.game, &view, room.y);
+        let width = boards::width_below_bar(&open.game, &view, room.y);
         columns::panel_below_bar(ui, "invent", width, |ui| {
             let has_room = verdict::has_room(ui.available_size());
             fields::show(ui, open, &mut form);
-            verdict::words(ui, cx, open);
-            let tab = tab(ui, cx);
-            let height = ui.available_height() - verdict::buttons_height(has_room);
-            ScrollArea::vertical()
-                .id_salt(("form", tab))
-                .max_height(height)
-                .min_scrolled_height(height)
+            let least = verdict::words_height(ui.available_height());
+            let foot = verdict::foot_height(ui, cx, open, has_room);
+            let room = (ui.available_height() - foot).max(0.0);
+            let (apart, most) = (room >= LEAST_ROOM, room * ABILITIES_SHARE);
+            let below = match abilities_in(shown_tab(ui)).filter(|_| apart) {
+                Some(captures) => abilities::words_height(ui, &form, captures).min(most),
+                None => 0.0,
+            };
+            let tab = ScrollArea::vertical()
+                .id_salt("form")
+                .max_height(room - below)
+                .min_scrolled_height(room - below)
                 .auto_shrink(false)
                 .follow_focus(ui, |ui| {
+                    verdict::words(ui, cx, open, least);
+                    let tab = tab(ui, cx);
                     contents(ui, cx, open, &mut form, tab);
-                    if !has_room {
-                        verdict::others(ui, cx, open);
+                    if let Some(captures) = abilities_in(tab).filter(|_| !apart) {
+                        abilities::words(ui, cx, &mut form, captures, f32::INFINITY);
                     }
-                });
-            verdict::main(ui, cx, open, tab);
-            if has_room {
-                verdict::others(ui, cx, open);
+                    if !has_room {
+                        verdict::other_buttons(ui, cx, open);
+                    }
+                    tab
+                })
+                .inner;
+            if let Some(captures) = abilities_in(tab).filter(|_| apart) {
+                abilities::words(ui, cx, &mut form, captures, most);
             }
+            verdict::buttons(ui, cx, open, tab, has_room);
         });
         let room = ui.available_rect_before_wrap();
-        let place = boards::place_in(ui, cx.settings, room, &open.game, &view);
+        let place = boards::place_below_bar(ui, room, &open.game, &view);
         let side = place.size().max_elem();
         ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
             preview::show(ui, cx, open, &mut form, side);
@@ -97,11 +116,13 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
                     let side = ui.available_width().min(LEAST_BOARD);
                     ui.vertical_centered(|ui| preview::show(ui, cx, open, &mut form, side));
                     fields::show(ui, open, &mut form);
-                    verdict::words(ui, cx, open);
+                    verdict::words(ui, cx, open, verdict::words_height(f32::INFINITY));
                     let tab = tab(ui, cx);
                     contents(ui, cx, open, &mut form, tab);
-                    verdict::main(ui, cx, open, tab);
-                    verdict::others(ui, cx, open);
+                    if let Some(captures) = abilities_in(tab) {
+                        abilities::words(ui, cx, &mut form, captures, f32::INFINITY);
+                    }
+                    verdict::buttons(ui, cx, open, tab, true);
                 });
         });
     }
@@ -112,7 +133,7 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
 
 /// The row of tabs. Returns the open one.
 fn tab(ui: &mut Ui, cx: &mut InventContext) -> usize {
-    let open = ui.data(|data| data.get_temp(tab_id()).unwrap_or(0));
+    let open = shown_tab(ui);
     let names = [
         text!("invent-movement"),
         text!("invent-captures"),
@@ -125,6 +146,20 @@ fn tab(ui: &mut Ui, cx: &mut InventContext) -> usize {
         open_tab(ui, tab);
     }
     clicked.unwrap_or(open)
+}
+
+/// The open tab.
+fn shown_tab(ui: &Ui) -> usize {
+    ui.data(|data| data.get_temp(tab_id()).unwrap_or(0))
+}
+
+/// Whether a tab has the capture methods or the other powers, if it has abilities.
+fn abilities_in(tab: usize) -> Option<bool> {
+    match tab {
+        CAPTURES_TAB => Some(true),
+        POWERS_TAB => Some(false),
+        _ => None,
+    }
 }
 
 fn tab_id() -> Id {
@@ -149,7 +184,8 @@ fn contents(
             preview::help(ui, cx, form);
             fields::notation(ui, cx, open, form);
         }
-        1 | 2 => abilities::show(ui, cx, form, tab == 1),
+        CAPTURES_TAB => abilities::show(ui, cx, form, true),
+        POWERS_TAB => abilities::show(ui, cx, form, false),
         GAME_TAB => place::show(ui, cx, open, form),
         _ => {
             picture::show(ui, cx, open, form);

@@ -1,6 +1,6 @@
 //! The choice of a drawing.
 
-use super::fields::field;
+use super::fields::{field, field_row};
 use crate::app::invent::ui::InventContext;
 use crate::app::invent::{Invention, PieceDrawing, PieceForm};
 use crate::app::ui::access;
@@ -95,7 +95,7 @@ fn own(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceFo
         PieceDrawing::File(path) => path.clone(),
         PieceDrawing::Named(_) => String::new(),
     };
-    ui.horizontal(|ui| {
+    field_row(ui, |ui| {
         ui.label(text!("invent-svg"));
         let width = (ui.available_width() - 8.0).max(120.0);
         let before = path.clone();

@@ -4,20 +4,22 @@ use super::{GAME_TAB, open_tab};
 use crate::app::invent::ui::InventContext;
 use crate::app::invent::{InventAction, Invention};
 use crate::app::ui::access;
-use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{add_button, heading, main_button, muted};
+use crate::app::ui::widgets::{add_button, bold, heading, main_button, muted};
 use baroque::texts::text;
 use bevy_egui::egui::{
-    self, Align, Label, Layout, RichText, ScrollArea, Ui, Vec2, WidgetType, vec2,
+    self, Align, Color32, FontId, Label, Layout, RichText, TextStyle, Ui, Vec2, WidgetType, vec2,
 };
 
-/// The height of the next step with its button, and that of two rows of other buttons.
-const NEXT_HEIGHT: f32 = 90.0;
-const OTHERS_HEIGHT: f32 = 84.0;
+/// The height of a row of buttons, the space between buttons, and the room beside the words of one.
+const ROW_HEIGHT: f32 = 42.0;
+const GAP: f32 = 6.0;
+const BESIDE_WORDS: f32 = 48.0;
 
-/// The heights of the words in a high and in a low window, so that nothing below jumps while they change. Longer ones
-/// scroll.
-const WORDS_HEIGHTS: (f32, f32) = (92.0, 54.0);
+/// The least width of the main button.
+const MAIN_WIDTH: f32 = 160.0;
+
+/// The least heights of the words in a high and in a low window, so that nothing below jumps while short ones change.
+const WORDS_HEIGHTS: (f32, f32) = (72.0, 54.0);
 const LOW_PANEL_HEIGHT: f32 = 480.0;
 
 /// The height of the line that says what to do next.
@@ -31,26 +33,59 @@ pub fn has_room(panel: Vec2) -> bool {
     panel.x >= LEAST_PANEL.x && panel.y >= LEAST_PANEL.y
 }
 
-/// The height that the buttons below the form need.
-pub fn buttons_height(room: bool) -> f32 {
-    NEXT_HEIGHT + if room { OTHERS_HEIGHT } else { 0.0 }
+/// The height of the next step and the buttons below the form: `all` that there may be, or only the main one. It stays
+/// the same while buttons come and go.
+pub fn foot_height(ui: &Ui, cx: &InventContext, open: &Invention, all: bool) -> f32 {
+    let rows = if all { rows(ui, cx, open) } else { 1.0 };
+    2.0 * ui.spacing().item_spacing.y + STEP_HEIGHT + rows * (ROW_HEIGHT + GAP)
 }
 
-/// Shows the rule of the piece, or what is wrong.
-pub fn words(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
-    let height = match ui.available_height() < LOW_PANEL_HEIGHT {
+/// How many rows all buttons need.
+fn rows(ui: &Ui, cx: &InventContext, open: &Invention) -> f32 {
+    let width = |words: &str, font: FontId| {
+        let ink = Color32::PLACEHOLDER;
+        let galley = ui.painter().layout_no_wrap(words.to_owned(), font, ink);
+        galley.size().x + BESIDE_WORDS
+    };
+    let main = [text!("invent-place"), text!("invent-play")];
+    let main = main.map(|words| width(words, bold(17.0)));
+    let mut end = main.into_iter().fold(MAIN_WIDTH, f32::max);
+    let add = add_words(cx, open);
+    let others = [
+        text!("playtest-button"),
+        &add,
+        text!("invent-see"),
+        text!("invent-change-array"),
+    ];
+    let mut rows = 1.0;
+    for words in others {
+        let needed = width(words, TextStyle::Button.resolve(ui.style()));
+        end += GAP + needed;
+        if end > ui.available_width() {
+            rows += 1.0;
+            end = needed;
+        }
+    }
+    rows
+}
+
+/// The least height of the words in a panel.
+pub fn words_height(panel: f32) -> f32 {
+    match panel < LOW_PANEL_HEIGHT {
         true => WORDS_HEIGHTS.1,
         false => WORDS_HEIGHTS.0,
-    };
-    ScrollArea::vertical()
-        .id_salt("rule")
-        .max_height(height)
-        .min_scrolled_height(height)
-        .auto_shrink(false)
-        .follow_focus(ui, |ui| match open.outcome.game.is_some() {
+    }
+}
+
+/// Shows the rule of the piece, or what is wrong, with this height or more.
+pub fn words(ui: &mut Ui, cx: &InventContext, open: &Invention, least: f32) {
+    ui.scope(|ui| {
+        ui.set_min_height(least);
+        match open.outcome.game.is_some() {
             true => rule(ui, open),
             false => troubles(ui, cx, open),
-        });
+        }
+    });
 }
 
 /// The problems.
@@ -109,11 +144,22 @@ fn step(ui: &mut Ui, cx: &InventContext, open: &Invention) {
     }
 }
 
+/// What to do next, with the main button or `all` buttons.
+pub fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention, tab: usize, all: bool) {
+    next_step(ui, cx, open);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        main(ui, cx, open, tab);
+        if all {
+            others(ui, cx, open);
+        }
+    });
+}
+
 /// The next step: to the tab where the piece gets its place, and then to play.
-pub fn main(ui: &mut Ui, cx: &mut InventContext, open: &Invention, tab: usize) {
+fn main(ui: &mut Ui, cx: &mut InventContext, open: &Invention, tab: usize) {
     let ready = open.outcome.game.is_some();
     let stands = open.outcome.stands(&open.form);
-    next_step(ui, cx, open);
     let places = !stands && tab != GAME_TAB;
     let words = match places {
         true => text!("invent-place"),
@@ -128,30 +174,38 @@ pub fn main(ui: &mut Ui, cx: &mut InventContext, open: &Invention, tab: usize) {
     });
 }
 
-/// The buttons besides the main one.
-pub fn others(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
+/// The buttons besides the main one, in rows of their own.
+pub fn other_buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        others(ui, cx, open);
+    });
+}
+
+fn others(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
     let ready = open.outcome.game.is_some();
     let stands = open.outcome.stands(&open.form);
+    let test = stands.then_some(InventAction::Playtest);
+    button(ui, cx, "chart", text!("playtest-button"), test);
+    if open.saved.is_none() {
+        let adds = ready.then_some(InventAction::Add);
+        button(ui, cx, "save", &add_words(cx, open), adds);
+    }
+    let see = ready.then_some(InventAction::See);
+    button(ui, cx, "book", text!("invent-see"), see);
+    if stands {
+        let place = Some(InventAction::Place);
+        button(ui, cx, "board", text!("invent-change-array"), place);
+    }
+}
+
+/// The words of the button that adds the piece to a game.
+fn add_words(cx: &InventContext, open: &Invention) -> String {
     let own = cx.view.variants.games.file_of(&open.form.game).is_some();
-    let add = match own {
+    match own {
         true => text!("invent-add-to", game = open.game.name()),
         false => text!("invent-add").to_owned(),
-    };
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        let test = stands.then_some(InventAction::Playtest);
-        button(ui, cx, "chart", text!("playtest-button"), test);
-        if open.saved.is_none() {
-            let adds = ready.then_some(InventAction::Add);
-            button(ui, cx, "save", &add, adds);
-        }
-        let see = ready.then_some(InventAction::See);
-        button(ui, cx, "book", text!("invent-see"), see);
-        if stands {
-            let place = Some(InventAction::Place);
-            button(ui, cx, "board", text!("invent-change-array"), place);
-        }
-    });
+    }
 }
 
 fn button(

@@ -158,3 +158,37 @@ fn after_one_wrong_move_another_may_be_tried_and_then_the_answer_is_shown() {
         program.apply(LearnAction::Leave);
     }
 }
+
+#[test]
+fn the_same_wrong_answer_is_not_checked_twice() {
+    let mut program = program();
+    program.apply(LearnAction::Open);
+    program.apply(LearnAction::Begin("withdrawer".to_owned()));
+    let exercise = to_question(&mut program);
+    answer_wrong(&mut program, &exercise);
+    answer(&mut program, AnswerAction::Check);
+    assert!(!content(&program).is_done());
+    for square in asked(&program).marked {
+        program.send(BoardInput::Click(Pick::Board(square)));
+    }
+    answer_right(&mut program, &exercise);
+    assert!(content(&program).is_done());
+    assert!(asked(&program).feedback.as_ref().unwrap().right);
+}
+
+#[test]
+fn a_ring_of_the_answer_has_no_cross_beside_it() {
+    use crate::app::play::table::compose;
+    use baroque::diagram::Shape;
+    let mut program = program();
+    program.apply(LearnAction::Open);
+    program.apply(LearnAction::Begin("withdrawer".to_owned()));
+    let exercise = to_question(&mut program);
+    answer_right(&mut program, &exercise);
+    let run = program.part_mut::<LearnState>().shown_mut().unwrap();
+    let table = &mut run.asked_mut().unwrap().table;
+    table.end_animations();
+    let items = compose(table);
+    let has = |shape| items.iter().any(|item| item.shape == shape);
+    assert!(has(Shape::Ring) && !has(Shape::Cross));
+}

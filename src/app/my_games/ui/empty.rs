@@ -1,7 +1,6 @@
 //! The page My games while there are none: what will stand there, and how it gets there.
 
 use super::start::board;
-use crate::app::my_games::Resume;
 use crate::app::my_games::ui::MyGamesContext;
 use crate::app::play::action::NewGameAction;
 use crate::app::ui::scroll::FollowFocus;
@@ -9,8 +8,6 @@ use crate::app::ui::widgets::{Face, bold, command_button, heading, main_button, 
 use crate::app::variants::first_game;
 use baroque::texts::text;
 use bevy_egui::egui::{FontId, Label, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
-use std::path::PathBuf;
-use std::time::SystemTime;
 
 /// The largest width of the page.
 const PAGE_WIDTH: f32 = 620.0;
@@ -74,16 +71,8 @@ fn example(ui: &mut Ui, cx: &mut MyGamesContext, ended: bool) {
         .rect(rect, 8, theme.card, line, StrokeKind::Inside);
     let inside = rect.shrink((ROW_HEIGHT - BOARD_SIZE) / 2.0);
     let picture = Rect::from_min_size(inside.min, vec2(BOARD_SIZE, BOARD_SIZE));
-    let start = Resume {
-        path: PathBuf::new(),
-        players: text!("saved-games-example-players").to_owned(),
-        number: 1,
-        when: SystemTime::now(),
-        variant: card.variant.clone(),
-        position: card.variant.start().clone(),
-        flipped: ended,
-    };
-    board(ui, cx, &start, picture);
+    let start = (&*card.variant, card.variant.start(), ended);
+    board(ui, cx, start, picture);
     let veil = theme.card.gamma_multiply(1.0 - OPACITY);
     ui.painter().rect_filled(picture, 0, veil);
     let won = text!("saved-games-won");
@@ -96,6 +85,13 @@ fn example(ui: &mut Ui, cx: &mut MyGamesContext, ended: bool) {
     let ink = theme.muted;
     at.y += write_line(ui, at, room, &card.info.name, bold(17.0), ink) + 4.0;
     let small = FontId::proportional(16.0);
-    at.y += write_line(ui, at, room, &start.players, small.clone(), ink) + 4.0;
+    at.y += write_line(
+        ui,
+        at,
+        room,
+        text!("saved-games-example-players"),
+        small.clone(),
+        ink,
+    ) + 4.0;
     write_line(ui, at, room, &state, small, ink);
 }

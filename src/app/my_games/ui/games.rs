@@ -5,7 +5,7 @@ use super::list;
 use super::start::board;
 use crate::app::my_games::resume::players;
 use crate::app::my_games::saved_game_meta::{PersonalResult, ending};
-use crate::app::my_games::ui::MyGamesContext;
+use crate::app::my_games::ui::{MyGamesContext, OtherGame};
 use crate::app::my_games::{SavedAction, dates};
 use crate::app::play::table::is_practice;
 use crate::app::ui::access;
@@ -33,18 +33,20 @@ const LINE_HEIGHT: f32 = 24.0;
 const BUTTONS_HEIGHT: f32 = 34.0;
 const LABEL_CARD_WIDTH: f32 = 230.0;
 
-/// Shows the page.
-pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
+/// Shows the page. The games of other ways to play that go on come first.
+pub fn show(ui: &mut Ui, cx: &mut MyGamesContext, mut running: Vec<OtherGame>) {
     page_area(ui, cx.theme, |ui| {
-        head(ui, cx);
         let list = &cx.view.saved.list.games;
-        if list.is_empty() {
+        let others = running.len();
+        let count = others + list.len();
+        head(ui, cx, count);
+        if count == 0 {
             return empty::show(ui, cx);
         }
         let room = ui.available_width();
         let columns = ((room + CARD_GAP) / (LEAST_CARD_WIDTH + CARD_GAP)).floor();
         let columns = columns.max(1.0);
-        let rows = list.len().div_ceil(columns as usize);
+        let rows = count.div_ceil(columns as usize);
         let height = match rows as f32 * ROW_HEIGHTS.1 <= ui.available_height() {
             true => ROW_HEIGHTS.1,
             false => ROW_HEIGHTS.0,
@@ -52,25 +54,28 @@ pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
         list::rows(ui, "my games", (rows, height), None, |ui, row, rect| {
             let width = (rect.width() + CARD_GAP) / columns;
             let first = row * columns as usize;
-            for (column, index) in (first..list.len()).take(columns as usize).enumerate() {
+            for (column, index) in (first..count).take(columns as usize).enumerate() {
                 let left = rect.left() + column as f32 * width;
                 let size = vec2(width - CARD_GAP, rect.height() - CARD_GAP);
                 let card = Rect::from_min_size(pos2(left, rect.top()), size);
-                game(ui, cx, &list[index], index, card);
+                match running.get_mut(index) {
+                    Some(other) => other_game(ui, cx, other, index, card),
+                    None => game(ui, cx, &list[index - others], index - others, card),
+                }
             }
         });
     });
 }
 
-fn head(ui: &mut Ui, cx: &mut MyGamesContext) {
+/// The header, with the number of games.
+fn head(ui: &mut Ui, cx: &mut MyGamesContext, count: usize) {
     page_bar(ui, cx, "my_games.open", |_, _| {});
-    if cx.view.saved.list.games.is_empty() && cx.view.saved.list.deleted.is_empty() {
+    if count == 0 && cx.view.saved.list.deleted.is_empty() {
         return;
     }
     ui.horizontal_wrapped(|ui| {
         ui.set_row_height(34.0);
         ui.label(heading(text!("saved-games-title"), 26.0));
-        let count = cx.view.saved.list.games.len();
         ui.label(muted(cx, &text!("saved-games-count", count = count)));
         ui.add_space(8.0);
         command_button(ui, cx, "files.open", true, Face::Words);
@@ -110,31 +115,96 @@ fn name(saved_game: &SavedGame) -> String {
         .map_or_else(|| players(saved_game), str::to_owned)
 }
 
+/// The places of the parts of a card.
+struct CardParts {
+    /// What can be clicked, which must not overlap the buttons.
+    clickable: Rect,
+    board: Rect,
+    /// The place of all lines.
+    lines: Rect,
+    buttons: Rect,
+    /// Whether there is room for a line more.
+    tall: bool,
+}
+
+impl CardParts {
+    fn of(rect: Rect) -> CardParts {
+        let inside = rect.shrink(CARD_MARGIN);
+        let (upper, lower) = inside.split_top_bottom_at_y(inside.bottom() - BUTTONS_HEIGHT);
+        let side = inside.height().min(inside.width() * BOARD_SHARE);
+        let left = inside.left() + side + CARD_MARGIN;
+        CardParts {
+            clickable: rect.with_max_y(upper.bottom()),
+            board: Rect::from_min_size(inside.min, vec2(side, side)),
+            lines: upper.with_min_x(left),
+            buttons: lower.with_min_x(left),
+            tall: rect.height() > ROW_HEIGHTS.0,
+        }
+    }
+
+    fn line(&self, number: usize) -> Rect {
+        let top = self.lines.top() + number as f32 * LINE_HEIGHT;
+        Rect::from_x_y_ranges(self.lines.x_range(), top..=top + LINE_HEIGHT)
+    }
+
+    /// Whether there is room for the label of a button.
+    fn has_label(&self) -> bool {
+        self.buttons.width() >= LABEL_CARD_WIDTH
+    }
+
+    /// Writes the first line.
+    fn title(&self, ui: &Ui, cx: &MyGamesContext, name: &str) {
+        let line = self.line(0);
+        write_line(ui, line.min, line.width(), name, bold(17.0), cx.theme.ink);
+    }
+
+    /// Writes what is last, on two lines where there is room.
+    fn last(&self, ui: &Ui, cx: &MyGamesContext, what: &str, when: &str) {
+        let ink = cx.theme.muted;
+        if self.tall {
+            list::write(ui, self.line(2), what, ink);
+            list::write(ui, self.line(3), when, ink);
+        } else {
+            list::write(ui, self.line(2), &format!("{what}, {when}"), ink);
+        }
+    }
+}
+
+/// The card of a game of another way to play: its board, what it is, who plays, its state, and a button that continues it.
+fn other_game(ui: &mut Ui, cx: &mut MyGamesContext, other: &mut OtherGame, row: usize, rect: Rect) {
+    let (parts, summary) = (CardParts::of(rect), &other.summary);
+    let id = format!("OtherGame {}", row + 1);
+    let name = format!("{}: {}, {}", summary.name, summary.players, summary.state);
+    let response = list::frame(ui, cx, (rect, parts.clickable), &id, &name, false);
+    let (variant, position, flipped) = &summary.board;
+    board(ui, cx, (*variant, position, *flipped), parts.board);
+    parts.title(ui, cx, &summary.name);
+    list::write(ui, parts.line(1), &summary.players, cx.theme.ink);
+    let when = match other.when {
+        Some(when) => dates::ago(when),
+        None => text!("saved-games-is-open").to_owned(),
+    };
+    parts.last(ui, cx, &summary.state, &when);
+    let mut continued = response.on_hover_text_at_pointer(&summary.words).clicked();
+    row_of_buttons(ui, parts.buttons, |ui| {
+        let face = ["play", text!("start-go-on"), text!("saved-games-open-help")];
+        continued |= button(ui, cx, face, parts.has_label());
+    });
+    if continued {
+        cx.outbox.append(&mut other.continues);
+    }
+}
+
 /// A card: the board, the name, the state, and the buttons below.
 fn game(ui: &mut Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, row: usize, rect: Rect) {
     let here = cx.view.saved.is_on_board(&saved_game.path);
     let name = name(saved_game);
-    let inside = rect.shrink(CARD_MARGIN);
-    let (upper, lower) = inside.split_top_bottom_at_y(inside.bottom() - BUTTONS_HEIGHT);
-    // The clickable part of a card must not overlap its buttons.
-    let part = rect.with_max_y(upper.bottom());
+    let parts = CardParts::of(rect);
     let id = format!("SavedGame {}", row + 1);
-    let response = list::frame(ui, cx, (rect, part), &id, &name, here);
-    let side = inside.height().min(inside.width() * BOARD_SHARE);
-    picture(
-        ui,
-        cx,
-        saved_game,
-        Rect::from_min_size(inside.min, vec2(side, side)),
-    );
-    let left = inside.left() + side + CARD_MARGIN;
-    let line = |number: f32| {
-        let top = inside.top() + number * LINE_HEIGHT;
-        Rect::from_min_max(pos2(left, top), pos2(inside.right(), top + LINE_HEIGHT))
-    };
-    if !renaming(ui, cx, saved_game, line(0.0)) {
-        let top = line(0.0).min;
-        write_line(ui, top, line(0.0).width(), &name, bold(17.0), cx.theme.ink);
+    let response = list::frame(ui, cx, (rect, parts.clickable), &id, &name, here);
+    picture(ui, cx, saved_game, parts.board);
+    if !renaming(ui, cx, saved_game, parts.line(0)) {
+        parts.title(ui, cx, &name);
         if response
             .on_hover_text_at_pointer(about(saved_game))
             .clicked()
@@ -151,19 +221,18 @@ fn game(ui: &mut Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, row: usize
     if is_practice(&saved_game.entry.tags) {
         stands = text!("saved-games-practice", stands = stands);
     }
-    list::write(ui, line(1.0), &stands, ink);
-    let (game, when) = (game_name(cx, saved_game), dates::ago(saved_game.when));
-    if rect.height() > ROW_HEIGHTS.0 {
-        list::write(ui, line(2.0), &game, cx.theme.muted);
-        list::write(ui, line(3.0), &when, cx.theme.muted);
-    } else {
-        list::write(ui, line(2.0), &format!("{game}, {when}"), cx.theme.muted);
-    }
-    buttons(ui, cx, &saved_game.path, lower.with_min_x(left));
+    list::write(ui, parts.line(1), &stands, ink);
+    parts.last(
+        ui,
+        cx,
+        &game_name(cx, saved_game),
+        &dates::ago(saved_game.when),
+    );
+    buttons(ui, cx, &saved_game.path, &parts);
 }
 
 /// The buttons of a card. The first one has a label if there is room.
-fn buttons(ui: &mut Ui, cx: &mut MyGamesContext, path: &Path, place: Rect) {
+fn buttons(ui: &mut Ui, cx: &mut MyGamesContext, path: &Path, parts: &CardParts) {
     let path = || path.to_owned();
     let buttons = [
         (
@@ -191,15 +260,22 @@ fn buttons(ui: &mut Ui, cx: &mut MyGamesContext, path: &Path, place: Rect) {
             SavedAction::Delete(path()),
         ),
     ];
-    let wide = place.width() >= LABEL_CARD_WIDTH;
+    row_of_buttons(ui, parts.buttons, |ui| {
+        for (index, (icon, name, help, action)) in buttons.into_iter().enumerate() {
+            let words = index == 0 && parts.has_label();
+            if button(ui, cx, [icon, name, help], words) {
+                cx.send(action);
+            }
+        }
+    });
+}
+
+fn row_of_buttons(ui: &mut Ui, place: Rect, buttons: impl FnOnce(&mut Ui)) {
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             ui.spacing_mut().button_padding.x = 6.0;
-            for (index, (icon, name, help, action)) in buttons.into_iter().enumerate() {
-                let words = wide && index == 0;
-                button(ui, cx, ([icon, name, help], words), action);
-            }
+            buttons(ui);
         });
     });
 }
@@ -245,17 +321,17 @@ fn picture(ui: &Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, rect: Rect)
         cx.send(SavedAction::Draw(saved_game.path.clone()));
     }
     if let Some(stands) = stands {
-        board(ui, cx, stands, rect);
+        board(ui, cx, stands.board(), rect);
     }
 }
 
-/// A button of a card, with a label or an icon only.
+/// A button of a card, with a label if `words`, or else an icon only. Returns whether it was clicked.
 fn button(
     ui: &mut Ui,
     cx: &mut MyGamesContext,
-    ([icon, name, help], words): ([&str; 3], bool),
-    action: SavedAction,
-) {
+    [icon, name, help]: [&str; 3],
+    words: bool,
+) -> bool {
     let icon = cx.tools.art.icon(ui.ctx(), icon, 16.0, cx.theme.ink);
     let button = match words {
         true => Button::image_and_text(icon, name),
@@ -267,9 +343,7 @@ fn button(
         true => help.to_owned(),
         false => text!("saved-games-button-help", name = name, help = help),
     };
-    if response.on_hover_text(help).clicked() {
-        cx.send(action);
-    }
+    response.on_hover_text(help).clicked()
 }
 
 /// The field for a game's new name, while it is being renamed. Returns whether it is.

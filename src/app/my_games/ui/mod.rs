@@ -13,6 +13,6 @@ mod view;
 pub use view::{MyGamesContext, MyGamesView};
 
 pub use form::name_setting;
-pub use other_games::{OtherGame, listed_games, other_games, other_games_below};
+pub use other_games::{GameSummary, OtherGame, listed_games, other_games};
 pub use start::{last, recent, resume};
 pub use strip::strip;

@@ -1,42 +1,67 @@
-//! Games of another way to play, which have files of their own: buttons that continue them.
+//! Games of another way to play, which have files of their own: what continues them.
 
 use crate::app::jobs::GameOnDisk;
 use crate::app::my_games::dates;
+use crate::app::shell::Outbox;
 use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::strong;
+use baroque::rules::{Position, Variant};
 use baroque::texts::text;
 use bevy::ecs::message::Message;
-use bevy_egui::egui::{Frame, Label, Margin, Panel, RichText, Ui};
+use bevy_egui::egui::{Label, RichText, Ui};
 use std::time::SystemTime;
 
-/// A game that can be continued: what it is, the time of its last change if it is on disk, and the message for it.
-pub type OtherGame<M> = (String, Option<SystemTime>, M);
+/// What is shown of a game.
+pub struct GameSummary<'a> {
+    /// What it is.
+    pub name: String,
+    /// Who plays.
+    pub players: String,
+    /// How far it is.
+    pub state: String,
+    /// All of this in a few words.
+    pub words: String,
+    /// What may be seen of its board, and whether Black is at the bottom.
+    pub board: (&'a Variant, Position, bool),
+}
+
+/// A game that can be continued.
+pub struct OtherGame<'a> {
+    pub summary: GameSummary<'a>,
+    /// The time of its last change, if it is on disk.
+    pub when: Option<SystemTime>,
+    /// The message that continues it.
+    pub continues: Outbox,
+}
 
 /// The open game and the games on disk, those that are `listed`. `resume` makes the message for the game at a place on disk,
 /// or for the open one.
-pub fn listed_games<G, M>(
-    (open, on_disk): (Option<&G>, &[GameOnDisk<G>]),
+pub fn listed_games<'a, G, M: Message>(
+    (open, on_disk): (Option<&'a G>, &'a [GameOnDisk<G>]),
     listed: impl Fn(&G) -> bool,
-    title: impl Fn(&G) -> String,
+    summary: impl Fn(&'a G) -> GameSummary<'a>,
     resume: impl Fn(Option<usize>) -> M,
-) -> Vec<OtherGame<M>> {
+) -> Vec<OtherGame<'a>> {
     let open = open.map(|game| (game, None, None));
     let on_disk = on_disk.iter().enumerate();
     let on_disk = on_disk.map(|(index, found)| (&found.game, Some(found.when), Some(index)));
-    open.into_iter()
-        .chain(on_disk)
-        .filter(|(game, ..)| listed(game))
-        .map(|(game, when, place)| (title(game), when, resume(place)))
-        .collect()
+    let mut games = Vec::new();
+    for (game, when, place) in open.into_iter().chain(on_disk) {
+        if listed(game) {
+            let mut continues = Outbox::default();
+            continues.send(resume(place));
+            games.push(OtherGame {
+                summary: summary(game),
+                when,
+                continues,
+            });
+        }
+    }
+    games
 }
 
 /// Shows the games, and the errors of files that cannot be read.
-pub fn other_games<M: Message>(
-    ui: &mut Ui,
-    tools: &mut Tools,
-    games: Vec<OtherGame<M>>,
-    unreadable: &[String],
-) {
+pub fn other_games(ui: &mut Ui, tools: &mut Tools, games: Vec<OtherGame>, unreadable: &[String]) {
     for problem in unreadable {
         let words = text!("tries-unreadable", problem = problem.as_str());
         ui.add(Label::new(RichText::new(words).color(tools.theme.accent)).wrap());
@@ -45,37 +70,17 @@ pub fn other_games<M: Message>(
         return;
     }
     ui.label(strong(text!("tries-last")));
-    ui.horizontal_wrapped(|ui| buttons(ui, tools, games));
-    ui.add_space(6.0);
-}
-
-/// Shows the games at the bottom of a page, if there are any.
-pub fn other_games_below<M: Message>(
-    ui: &mut Ui,
-    tools: &mut Tools,
-    title: &'static str,
-    games: Vec<OtherGame<M>>,
-) {
-    if games.is_empty() {
-        return;
-    }
-    let frame = Frame::new().inner_margin(Margin::symmetric(24, 12));
-    let foot = Panel::bottom(title).resizable(false);
-    foot.show_separator_line(false).frame(frame).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(strong(title));
-            buttons(ui, tools, games);
-        });
+    ui.horizontal_wrapped(|ui| {
+        for mut game in games {
+            let title = game.summary.words;
+            let words = match game.when {
+                Some(when) => text!("tries-resume-since", game = title, when = dates::ago(when)),
+                None => title,
+            };
+            if ui.button(words).clicked() {
+                tools.outbox.append(&mut game.continues);
+            }
+        }
     });
-}
-
-fn buttons<M: Message>(ui: &mut Ui, tools: &mut Tools, games: Vec<OtherGame<M>>) {
-    for (title, when, message) in games {
-        let words = match when {
-            Some(when) => text!("tries-resume-since", game = title, when = dates::ago(when)),
-            None => title,
-        };
-        let button = ui.button(words);
-        tools.on_click(button, message);
-    }
+    ui.add_space(6.0);
 }

@@ -6,13 +6,16 @@ use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{Resume, SavedAction, dates};
 use crate::app::play::action::NewGameAction;
 use crate::app::play::table::is_practice;
+use crate::app::play::ui::seat::seats;
 use crate::app::settings::Recent;
+use crate::app::shell::ShellAction;
 use crate::app::ui::access;
 use crate::app::ui::boards::board_picture;
 use crate::app::ui::widgets::{add_button, bold, card, muted, write_line};
 use crate::app::variants::GameFileAction;
 use baroque::diagram::BoardView;
 use baroque::library::saved_games::SavedGame;
+use baroque::rules::{Position, Variant};
 use baroque::texts::text;
 use bevy_egui::egui::{Button, FontId, Rect, Response, RichText, Ui, WidgetType, vec2};
 use std::path::Path;
@@ -26,21 +29,29 @@ const BOARD_SIZE: f32 = 84.0;
 /// The longest file name that is shown in full, in characters.
 const MAX_NAME_LENGTH: usize = 28;
 
-/// The last unfinished game, unless another one is on the board.
+/// The game to continue: the one on the board, or else the last unfinished one.
 pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
+    if let Some(table) = cx.view.saved.continued(&cx.view.playing) {
+        let players = seats(table);
+        let state = text!("start-board-state", number = table.position().fullmove());
+        let lines = [table.variant().name(), &players, &state];
+        let board = (table.variant(), table.position(), table.view().flipped());
+        if game_card(ui, cx, text!("start-go-on"), Some(board), lines).clicked() {
+            cx.send(ShellAction::Continue);
+        }
+        return;
+    }
     let Some(resume) = &cx.view.saved.list.resume else {
         return;
     };
-    if cx.view.saved.continued(&cx.view.playing).is_some() {
-        return;
-    }
     let state = text!(
         "start-resume-state",
         number = resume.number,
         when = dates::ago(resume.when)
     );
     let lines = [resume.variant.name(), &resume.players, &state];
-    if game_card(ui, cx, text!("start-go-on"), Some(resume), lines).clicked() {
+    let board = Some(resume.board());
+    if game_card(ui, cx, text!("start-go-on"), board, lines).clicked() {
         cx.send(SavedAction::Resume);
     }
 }
@@ -64,7 +75,7 @@ pub fn last(ui: &mut Ui, cx: &mut MyGamesContext) {
     if known.is_none_or(|(when, _)| *when != last.when) {
         cx.send(SavedAction::Draw(last.path.clone()));
     }
-    let shown = known.and_then(|(_, shown)| shown.as_ref());
+    let shown = known.and_then(|(_, shown)| shown.as_ref().map(Resume::board));
     let state = format!("{}, {}", stands(last, false), dates::ago(last.when));
     let lines = [&*game_name(cx, last), &players(last), &state];
     if game_card(ui, cx, text!("start-last-game"), shown, lines).clicked() {
@@ -72,12 +83,12 @@ pub fn last(ui: &mut Ui, cx: &mut MyGamesContext) {
     }
 }
 
-/// A card of a game: its board, if it is known, and three lines.
+/// A card of a game: its board with whether Black is at the bottom, if it is known, and three lines.
 fn game_card(
     ui: &mut Ui,
     cx: &mut MyGamesContext,
     label: &str,
-    shown: Option<&Resume>,
+    shown: Option<(&Variant, &Position, bool)>,
     [title, players, state]: [&str; 3],
 ) -> Response {
     ui.add_space(4.0);
@@ -98,11 +109,15 @@ fn game_card(
     response
 }
 
-/// The board of a game with its current position.
-pub fn board(ui: &Ui, cx: &mut MyGamesContext, resume: &Resume, rect: Rect) {
-    let view = BoardView::new(resume.variant.geometry(), resume.flipped);
-    let shown = (&*resume.variant, &resume.position);
-    board_picture(ui, cx, shown, &view, rect);
+/// The board of a game with its current position. `flipped`: whether Black is at the bottom.
+pub fn board(
+    ui: &Ui,
+    cx: &mut MyGamesContext,
+    (variant, position, flipped): (&Variant, &Position, bool),
+    rect: Rect,
+) {
+    let view = BoardView::new(variant.geometry(), flipped);
+    board_picture(ui, cx, (variant, position), &view, rect);
 }
 
 /// The recent games and files. `offered`: the id of a game for which there is a button already.

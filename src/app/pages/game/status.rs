@@ -3,7 +3,7 @@
 use super::STATUS_HEIGHT;
 use crate::app::action::PlayAction;
 use crate::app::pages::PageContext;
-use crate::app::play::table::Table;
+use crate::app::play::table::{Player, Table};
 use crate::app::play::ui::ending;
 use crate::app::ui::widgets::{bold, small_button};
 use baroque::explain::outcome_in_words;
@@ -85,9 +85,12 @@ fn ongoing(table: &Table) -> String {
         return text!("game-places", side = color_key(turn), left = left);
     }
     let check = variant.settings().royal == Royal::Check && variant.in_check(table.position());
-    match check {
-        true => text!("game-check", side = color_key(turn)),
-        false => text!("game-to-move", side = color_key(turn)),
+    let yours = table.has_computer() && table.player_on_move() == Player::Human;
+    match (yours, check) {
+        (true, true) => text!("game-your-move-check").to_owned(),
+        (true, false) => text!("game-your-move").to_owned(),
+        (false, true) => text!("game-check", side = color_key(turn)),
+        (false, false) => text!("game-to-move", side = color_key(turn)),
     }
 }
 

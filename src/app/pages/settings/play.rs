@@ -25,6 +25,7 @@ fn machine(ui: &mut Ui, cx: &mut PageContext) {
     if let Some(index) = choices(ui, &names, chosen.unwrap_or(HASHES.len())) {
         cx.send(SettingsAction::SetHash(HASHES[index]));
     }
+    ui.label(muted(cx, text!("settings-memory-how")));
     ui.label(strong(text!("settings-threads")));
     let counts = Computer::thread_choices();
     let name = |&count: &usize| match count {

@@ -154,7 +154,7 @@ fn the_board_is_played_by_keys_and_keeps_the_focus() {
 #[test]
 fn the_array_is_chosen_on_the_board() {
     let mut window = Window::new();
-    window.choose("baroque", "Human", "Human");
+    window.choose("baroque", "Player", "Player");
     window.begin();
     for choice in ["Swap", "Keep"] {
         window.click(&format!("{choice} King and Withdrawer"));

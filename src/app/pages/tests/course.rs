@@ -8,9 +8,9 @@ use baroque::rules::{Color, DrawReason, Outcome, WinReason};
 /// A game of chess between two people after 1. e4 e5, with this many minutes for White and twenty for Black.
 fn timed(minutes: &str) -> Window {
     let mut window = Window::new();
-    window.choose("chess", "Human", "Human");
+    window.choose("chess", "Player", "Player");
     window.click("Change");
-    window.click("custom");
+    window.click("Custom");
     (0..3).for_each(|_| _ = window.frame(&[]));
     let update = window.frame(&[]);
     let fields = update.nodes.iter().map(|(_, node)| node);
@@ -91,6 +91,7 @@ fn a_game_waits_while_its_board_is_out_of_sight() {
 fn two_people_agree_or_decide() {
     let mut window = Window::with_game("chess", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
     window.frame(&[]);
+    assert!(window.reads("White to move."));
     window.keys(&[Key::O]);
     let offer = |window: &Window| window.session.table().course.offer;
     assert_eq!(offer(&window), Some(Color::White));
@@ -103,7 +104,7 @@ fn two_people_agree_or_decide() {
     assert_eq!(outcome(&window), Some(drawn));
     window.click("Take back");
     assert_eq!(outcome(&window), None);
-    window.click("Adjudicate");
+    window.click("Set the result");
     window.click("White wins");
     let won = Outcome::Win(Color::White, WinReason::Adjudication);
     assert_eq!(outcome(&window), Some(won));

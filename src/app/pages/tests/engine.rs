@@ -70,7 +70,7 @@ fn first_line(window: &mut Window) -> Pos2 {
 
 #[test]
 fn the_computer_answers_a_move() {
-    let mut window = against("coordinator-chess", "Human", "Computer");
+    let mut window = against("coordinator-chess", "Player", "Computer");
     window.play("e2", "e4");
     window.wait("an answer", |window| {
         window.session.table().record.len() == 2
@@ -81,7 +81,7 @@ fn the_computer_answers_a_move() {
 #[test]
 fn the_computer_moves_where_kings_are_captured() {
     for game in ["rococo", "renaissance"] {
-        let mut window = against(game, "Computer", "Human");
+        let mut window = against(game, "Computer", "Player");
         window.wait("a move", |window| window.fen().contains(" b "));
         assert_eq!(window.session.table().outcome(), None);
     }
@@ -148,7 +148,7 @@ fn nothing_is_analysed_where_the_game_is_over() {
 
 #[test]
 fn against_the_computer_the_analysis_comes_after_the_answer() {
-    let mut window = against(GAME, "Human", "Computer");
+    let mut window = against(GAME, "Player", "Computer");
     assert!(!window.session.analysis().on);
     window.keys(&[Key::A]);
     wait_for_lines(&mut window, 3);
@@ -200,9 +200,10 @@ fn a_move_made_ahead_is_marked_cancelled_and_played() {
     let mut window = Window::new().with_engine();
     // With an opening book it would answer at once.
     window.session.part_mut::<Settings>().book.source = BookSource::Off;
-    window.choose("chess", "Human", "Computer");
-    window.click("custom");
+    window.choose("chess", "Player", "Computer");
+    window.click("Custom");
     window.begin();
+    assert!(window.reads("Your move."));
     let ahead = |window: &Window| {
         let table = window.session.table();
         let name = |square| table.variant().geometry().name(square);
@@ -276,7 +277,7 @@ fn the_computer_plays_from_a_book_and_its_moves_are_shown_and_played() {
     let settings = window.session.part_mut::<Settings>();
     settings.book.source = BookSource::File;
     settings.book.file = path.display().to_string();
-    window.choose("chess", "Human", "Computer");
+    window.choose("chess", "Player", "Computer");
     window.click("8 × 8");
     window.click("10 · full strength");
     window.begin();
@@ -299,7 +300,7 @@ fn the_computer_plays_from_a_book_and_its_moves_are_shown_and_played() {
 #[test]
 fn the_program_has_a_book_of_its_own_that_can_be_turned_off() {
     let mut window = Window::new().with_engine();
-    window.choose(GAME, "Human", "Human");
+    window.choose(GAME, "Player", "Player");
     window.begin();
     window.wait("moves of the book", |window| book(window).len() > 2);
     window.size = person::TALL;

@@ -31,7 +31,7 @@ fn bounds(node: &Node) -> Option<Rect> {
 }
 
 /// The places of the controls with a name, each with whether it is enabled.
-fn places(window: &mut Window, name: &str) -> Vec<(Rect, bool)> {
+pub(super) fn places(window: &mut Window, name: &str) -> Vec<(Rect, bool)> {
     window.frame(&[]);
     let update = window.frame(&[]);
     let nodes = update.nodes.iter().map(|(_, node)| node);
@@ -59,7 +59,7 @@ fn assert_same(window: &mut Window, first: &[Rect], when: &str) {
 /// A new game against the computer. Returns where *Play* was.
 fn begun(size: Vec2) -> (Window, Rect) {
     let mut window = Window::new();
-    window.choose("ultima", "Human", "Computer");
+    window.choose("ultima", "Player", "Computer");
     window.size = size;
     let (place, _) = places(&mut window, "Play")[0];
     window.begin();
@@ -184,6 +184,25 @@ fn boards_begin_at_the_same_place_on_all_pages() {
 }
 
 #[test]
+fn a_board_below_the_bar_begins_at_the_margin_and_as_high_as_the_panel() {
+    let words = "A dot: it can move there. A ring: it can capture there by displacement.";
+    for (size, margin) in [
+        (vec2(1280.0, 800.0), 24.0),
+        (vec2(1280.0, 600.0), 24.0),
+        (vec2(1900.0, 1000.0), 234.0),
+    ] {
+        let mut window = Window::new();
+        window.size = size;
+        window.session.apply(InventAction::Open(None));
+        let board = places(&mut window, words)[0].0;
+        let field = places(&mut window, "Name")[0].0;
+        // The line around the board is outside its squares.
+        assert!((board.left() - margin).abs() <= 3.0, "{size}: {board}");
+        assert!((board.top() - field.top()).abs() < 8.0, "{size}: {board}");
+    }
+}
+
+#[test]
 fn no_page_covers_the_bar_above_it() {
     for size in [
         vec2(1280.0, 800.0),
@@ -234,9 +253,9 @@ fn tabs_middle(update: &TreeUpdate, name: &str) -> f32 {
 fn the_levels_are_in_even_rows() {
     for size in SIZES {
         let mut window = Window::new();
-        window.choose("ultima", "Human", "Computer");
+        window.choose("ultima", "Player", "Computer");
         window.size = vec2(size.x, 2_000.0);
-        let custom = places(&mut window, "custom")[0].0;
+        let custom = places(&mut window, "Custom")[0].0;
         let update = window.frame(&[]);
         let nodes = update.nodes.iter().map(|(_, node)| node);
         let levels = nodes.filter(|node| node.role() == Role::RadioButton);

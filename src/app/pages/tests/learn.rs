@@ -82,7 +82,7 @@ fn answer(window: &mut Window, answer: &Answer) {
     match answer {
         Answer::Squares(squares) if squares.is_empty() => {
             press_button(window, "Nothing");
-            press_button(window, "Check");
+            press_button(window, "Check answer");
         }
         Answer::Squares(squares) => {
             take_board(window);
@@ -112,7 +112,7 @@ fn answer(window: &mut Window, answer: &Answer) {
                 let words = move_words(asked, *step);
                 press_button(window, &words);
             }
-            press_button(window, "Check");
+            press_button(window, "Check answer");
         }
     }
 }
@@ -213,7 +213,7 @@ fn a_question_is_heard_and_so_is_what_is_marked_and_whether_it_is_right() {
     assert!(said(&window).contains("Right."), "{}", said(&window));
 }
 
-/// A second click on “Check” gave the answer away.
+/// A second click on “Check answer” gave the answer away.
 #[test]
 fn check_keeps_its_place_after_a_wrong_answer() {
     for size in [vec2(1280.0, 800.0), vec2(800.0, 600.0), vec2(640.0, 400.0)] {
@@ -223,7 +223,7 @@ fn check_keeps_its_place_after_a_wrong_answer() {
         window.keys(&[Key::Enter, Key::Enter]);
         window.keys(&[Key::Enter]);
         (0..5).for_each(|_| _ = window.frame(&[]));
-        let before = window.middle("Check");
+        let before = window.middle("Check answer");
         take_board(&mut window);
         for name in ["d5", "b1", "j9"] {
             let board = learn(&window).table().unwrap();
@@ -231,10 +231,10 @@ fn check_keeps_its_place_after_a_wrong_answer() {
             press(&mut window, square);
         }
         window.keys(&[Key::F6]);
-        assert_eq!(window.middle("Check"), before, "{size:?}");
-        window.click("Check");
+        assert_eq!(window.middle("Check answer"), before, "{size:?}");
+        window.click("Check answer");
         (0..5).for_each(|_| _ = window.frame(&[]));
-        assert_eq!(window.middle("Check"), before, "{size:?}");
+        assert_eq!(window.middle("Check answer"), before, "{size:?}");
         let show = window.middle("Show the answer");
         assert!(show.y > before.y + 20.0 || show.x > before.x + 100.0);
     }

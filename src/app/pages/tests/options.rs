@@ -128,7 +128,7 @@ fn the_buttons_of_a_question_fit_into_a_small_window() {
         let node = nodes.find(|node| node.label() == Some(name));
         node.and_then(|node| node.bounds()).unwrap()
     };
-    let (check, nothing) = (place("Check"), place("Nothing"));
+    let (check, nothing) = (place("Check answer"), place("Nothing"));
     assert!(
         check.x1 < nothing.x0 || check.y1 < nothing.y0,
         "{check:?} {nothing:?}"

@@ -75,7 +75,7 @@ fn all_mistakes_of_a_file_are_shown_and_lead_to_the_editor_until_they_are_mended
 fn rules_that_change_during_a_game_are_asked_about() {
     let mut window = Window::new();
     write(&mut window, &game(""));
-    window.choose("own", "Human", "Human");
+    window.choose("own", "Player", "Player");
     window.begin();
     window.play("e2", "e4");
     let fen = window.fen();
@@ -207,7 +207,7 @@ fn a_game_is_saved_into_a_file_that_is_there_only_after_a_question() {
     let path = folder.join("mine.pgn");
     fs::write(&path, pgn("Anna", "1. d4")).unwrap();
     let mut window = Window::new();
-    window.choose("chess", "Human", "Human");
+    window.choose("chess", "Player", "Player");
     window.begin();
     window.play("e2", "e4");
     window.frame(&[(CTRL, Key::S)]);
@@ -264,7 +264,7 @@ fn any_piece_of_the_book_can_be_picked_for_a_game_with_placement() {
     let mut window = Window::new();
     window.size = person::TALL;
     window.click("Draft");
-    window.click("picked");
+    window.click("Picked");
     assert!(window.reads("All are picked."));
     window.click("Queen");
     assert!(!window.reads("All are picked."));

@@ -22,7 +22,9 @@ fn a_running_game_is_among_my_games_and_is_continued_from_there() {
     let mut window = with_secret(MethodName::Withdraw);
     window.session.send(PenultimaAction::Leave);
     window.session.apply(SavedAction::OpenMyGames);
-    let name = window.named("Two people here");
+    assert!(window.reads("1 game, saved automatically"));
+    assert!(window.sees("Continue"));
+    let name = window.named("Penultima: Two people here");
     window.click(&name);
     assert_eq!(window.session.shell().shown(), Screen::Penultima);
     assert!(window.session.part::<Penultima>().in_play);
@@ -37,7 +39,7 @@ fn a_try_is_made_by_keys_alone() {
     let update = window.keys(&[Key::Space]);
     assert_eq!(
         said(&update),
-        "White: Ab a1–a3. Illegal. The turn is lost. Black to move: 1 try."
+        "White: Ab a1-a3. Illegal. The turn is lost. Black to move: 1 try."
     );
     let penultima: &Penultima = window.session.part();
     assert_eq!(penultima.game.as_ref().unwrap().public().log().len(), 1);

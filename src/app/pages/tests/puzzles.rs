@@ -1,6 +1,7 @@
 //! The pages of puzzles.
 
 use super::every_page::PAGES;
+use super::layout::places;
 use super::*;
 
 /// The page of puzzles, with one puzzle, without failed ones.
@@ -16,6 +17,15 @@ fn is_disabled(window: &mut Window, name: &str) -> bool {
     let mut nodes = update.nodes.iter().map(|(_, node)| node);
     let card = nodes.find(|node| node.label() == Some(name)).expect(name);
     card.is_disabled()
+}
+
+#[test]
+fn the_choice_of_puzzles_fits_beside_the_board() {
+    let mut window = page_of_puzzles();
+    let (last, _) = places(&mut window, "Failed puzzles")[0];
+    // What ends here does not scroll.
+    let end = window.size.y - 14.0 - 16.0;
+    assert!(last.bottom() <= end, "{last}");
 }
 
 #[test]

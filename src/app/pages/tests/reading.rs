@@ -73,13 +73,13 @@ fn a_question_of_a_lesson_is_answered_by_clicks_and_the_move_is_seen() {
     assert!(window.reads("Mark every piece that this captures"));
     // By the rulebook the Withdrawer that moves from e5 to e9 captures what stands behind it, on e4.
     window.click_square("e4");
-    window.click("Check");
+    window.click("Check answer");
     assert!(window.reads("Right."));
     window.rest();
     assert!(before.is_some() && position(&window) != before);
     window.click("Next");
     window.click("Nothing");
-    window.click("Check");
+    window.click("Check answer");
     assert!(window.reads("Right."));
     window.keys(&[Key::Escape]);
     assert!(window.sees("Continue"));
@@ -138,7 +138,7 @@ fn a_game_of_penultima_is_set_up_and_the_referee_answers() {
     window.click("Never");
     window.fill("Seed of the secret", "7");
     window.session.sent::<PenultimaJob>();
-    window.click("Begin");
+    window.click("Play");
     let mut jobs = window.session.sent::<PenultimaJob>();
     assert!(matches!(jobs[..], [PenultimaJob::Begin(_)]), "{jobs:?}");
     let begun = jobs.remove(0).report();
@@ -218,7 +218,7 @@ fn a_piece_is_invented_seen_and_played_and_captures_by_its_method() {
     // This leads to the choice of a place, and writes nothing.
     window.click("Place it …");
     assert_eq!(window.session.shell().shown(), Screen::Invent);
-    window.click("instead of the Long Leaper");
+    window.click("Instead of the Long Leaper");
     window.click("Look");
     window.click("Drawing: mimotaur");
     assert!(ready(&window));

@@ -6,6 +6,7 @@ use baroque::game::PositionAnalysis;
 use baroque::notation::find_move;
 use baroque::rules::{Color, Move, Outcome, WinReason};
 use baroque::search::Level;
+use bevy_egui::egui::CornerRadius;
 
 /// An analysis with these expected points for White.
 fn analysis(points: f32) -> PositionAnalysis {
@@ -154,8 +155,53 @@ fn the_best_move_is_shown_on_request() {
     window.session.apply(AnalysisAction::AskInReview(3));
     window.session.table_mut().end_animations();
     assert!(!writes(&mut window, "Best is"));
+    assert!(window.sees("Show the best move"));
     window.session.apply(AnalysisAction::ShowBest);
     assert!(writes(&mut window, "Best is"));
+    assert!(!window.sees("Show the best move"));
+}
+
+/// The places of the drawn cards with corners of this radius.
+fn cards(window: &mut Window, radius: u8) -> Vec<Rect> {
+    (0..5).for_each(|_| _ = window.frame(&[]));
+    let line = Theme::new(window.session.settings()).line;
+    let card = |drawn: &ClippedShape| match &drawn.shape {
+        Shape::Rect(card) => {
+            let round = card.corner_radius == CornerRadius::same(radius);
+            let wide = round && card.stroke.color == line && card.rect.width() > 250.0;
+            wide.then_some(card.rect)
+        }
+        _ => None,
+    };
+    let mut cards: Vec<Rect> = window.drawn.iter().filter_map(card).collect();
+    cards.sort_by(|one, other| one.top().total_cmp(&other.top()));
+    cards
+}
+
+#[test]
+fn the_cards_of_the_page_are_equally_wide() {
+    let mut window = reviewed();
+    window.session.apply(AnalysisAction::AskInReview(3));
+    window.session.table_mut().end_animations();
+    let cards = cards(&mut window, 8);
+    assert_eq!(cards.len(), 3, "{cards:?}");
+    for card in &cards {
+        assert!((card.width() - cards[0].width()).abs() < 0.5, "{cards:?}");
+    }
+}
+
+#[test]
+fn the_moves_and_the_review_of_a_game_are_apart() {
+    let mut window = reviewed();
+    window.keys(&[Key::Escape]);
+    let cards = cards(&mut window, 6);
+    let [moves, review] = cards[..] else {
+        panic!("{cards:?}");
+    };
+    assert!(
+        (review.top() - moves.bottom() - 8.0).abs() < 1.0,
+        "{cards:?}"
+    );
 }
 
 #[test]

@@ -94,7 +94,7 @@ fn a_page_of_the_guide_goes_back_to_where_it_was_opened() {
 #[test]
 fn a_new_game_without_a_move_does_not_hide_an_unfinished_one() {
     let mut window = Window::new();
-    window.choose("chess", "Human", "Human");
+    window.choose("chess", "Player", "Player");
     window.begin();
     window.play("e2", "e4");
     let resume = Resume {
@@ -106,7 +106,7 @@ fn a_new_game_without_a_move_does_not_hide_an_unfinished_one() {
         position: window.session.table().position().clone(),
         flipped: false,
     };
-    window.choose("ultima", "Human", "Human");
+    window.choose("ultima", "Player", "Player");
     window.begin();
     window.session.part_mut::<Saved>().list.resume = Some(resume);
     window.session.apply(ShellAction::OpenStart);
@@ -122,9 +122,10 @@ fn the_main_button_of_the_start_page_continues_or_plays() {
     };
     let mut window = Window::new();
     assert_eq!(shown(&mut window), [true, false, false]);
-    window.choose("ultima", "Human", "Human");
+    window.choose("ultima", "Player", "Player");
     window.begin();
     assert_eq!(shown(&mut window), [true, true, false]);
+    assert!(window.reads("Two people"));
     window.click("Continue Ultima");
     assert_eq!(window.session.shell().shown(), Screen::Game);
     window.session.apply(PlayAction::Resign);

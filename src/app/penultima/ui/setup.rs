@@ -1,7 +1,7 @@
 //! An introduction to the game, and the choices for a new one.
 
 use super::PenultimaContext;
-use crate::app::my_games::ui::{OtherGame, listed_games, other_games, other_games_below};
+use crate::app::my_games::ui::{GameSummary, OtherGame, listed_games, other_games};
 use crate::app::penultima::{
     Mode, PenultimaAction, PenultimaGame, Setup, array, difficulty_of, words,
 };
@@ -126,29 +126,27 @@ fn last(ui: &mut Ui, cx: &mut PenultimaContext) {
     other_games(ui, cx, games, unreadable);
 }
 
-/// The games that go on, below the list of *My games*.
-pub fn running_games(ui: &mut Ui, cx: &mut PenultimaContext) {
-    let running = games(cx, |game| !game.is_over());
-    other_games_below(ui, cx, text!("penultima-title"), running);
+/// The games that go on.
+pub fn running_games<'a>(cx: &PenultimaContext<'_, 'a>) -> Vec<OtherGame<'a>> {
+    games(cx, |game| !game.is_over())
 }
 
 /// The open game, and those on disk.
-fn games(
-    cx: &PenultimaContext,
+fn games<'a>(
+    cx: &PenultimaContext<'_, 'a>,
     listed: impl Fn(&PenultimaGame) -> bool,
-) -> Vec<OtherGame<PenultimaAction>> {
+) -> Vec<OtherGame<'a>> {
     let penultima = &cx.view.penultima;
     let known = (penultima.game.as_deref(), &penultima.found[..]);
-    listed_games(known, listed, title, |place| match place {
+    listed_games(known, listed, summary, |place| match place {
         None => PenultimaAction::Continue,
         Some(index) => PenultimaAction::Resume(index),
     })
 }
 
-/// A game in words: its players, its difficulty, and its number of tries.
-fn title(game: &PenultimaGame) -> String {
+fn summary(game: &PenultimaGame) -> GameSummary<'_> {
     let public = game.public();
-    let kind = match (&game.day, game.laboratory(), game.opponent) {
+    let players = match (&game.day, game.laboratory(), game.opponent) {
         (Some(day), ..) => text!("penultima-kind-day", day = day.as_str()),
         (None, Some(_), _) => text!("penultima-mode-laboratory").to_owned(),
         (None, None, Some(opponent)) => {
@@ -157,7 +155,8 @@ fn title(game: &PenultimaGame) -> String {
         (None, None, None) => text!("tries-mode-two").to_owned(),
     };
     let (level, tries) = (public.difficulty().number(), public.log().len());
-    match game.is_over() {
+    let kind = players.as_str();
+    let words = match game.is_over() {
         true => text!(
             "penultima-kind-over",
             kind = kind,
@@ -165,6 +164,17 @@ fn title(game: &PenultimaGame) -> String {
             count = tries
         ),
         false => text!("penultima-kind", kind = kind, level = level, count = tries),
+    };
+    GameSummary {
+        name: text!("penultima-title").to_owned(),
+        players,
+        state: text!("penultima-tries-so-far", count = tries),
+        words,
+        board: (
+            public.board(),
+            game.position().clone(),
+            game.board.view.flipped(),
+        ),
     }
 }
 

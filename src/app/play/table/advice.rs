@@ -14,6 +14,8 @@ pub struct Advice {
     pub silent: bool,
     /// Whether the board hides which pieces are frozen, because a question asks for them.
     pub hides_frost: bool,
+    /// Whether captured pieces leave no crosses, because the rings of an answer mark their squares.
+    pub hides_crosses: bool,
 }
 
 /// A position of a line of analysis, a few moves ahead.

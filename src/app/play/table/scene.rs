@@ -5,8 +5,8 @@ use crate::app::board::cursor::places;
 use crate::app::board::interact::{Interaction, Pick};
 use baroque::diagram::{
     self, Ink, Item, Point, Shape, all_frozen, all_neutralized, annotations, board, check, frost,
-    hands, held_pieces, last_move, marked, muted, pieces, preview, reach, shields, targets, tint,
-    traces,
+    hands, held_pieces, last_move, marked, muted, picked, pieces, preview, reach, shields, targets,
+    tint, traces,
 };
 use baroque::rules::{Bitboard, Move, Outcome, Piece, Position, Transition};
 
@@ -58,7 +58,7 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     let (view, position) = (table.view(), table.position());
     items.extend(last_move(view, table.variant(), table.last_transition()));
     let selected = table.interaction.picked_square().into();
-    items.extend(tint(view, selected, Ink::Selected, 0.65));
+    items.extend(picked(view, selected));
     let previewed = table.previewed();
     let stop: Bitboard = previewed.map(|mv| mv.to).into();
     items.extend(tint(view, stop - selected, Ink::Go, 0.45));
@@ -68,7 +68,9 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     let carried = table.interaction.carried();
     let lifted: Bitboard = carried.and_then(|drag| drag.from.square()).into();
     items.extend(pieces(view, position, position.occupied() - lifted));
-    items.extend(traces(view, position, table.last_transition()));
+    let mut traces = traces(view, position, table.last_transition());
+    traces.retain(|item| item.shape != Shape::Cross || !table.advice.hides_crosses);
+    items.extend(traces);
     items.extend(
         pieces(view, position, lifted)
             .into_iter()

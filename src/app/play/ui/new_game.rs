@@ -202,7 +202,7 @@ fn choices_of(
                 links(ui, cx, draft);
             });
             if ways {
-                ui.horizontal_wrapped(|ui| other_ways(ui, cx, draft, Face::Icon));
+                ui.horizontal_wrapped(|ui| other_ways(ui, cx, draft, Face::Words));
             }
         });
     ui.add_space(if cramped { 2.0 } else { 8.0 });

@@ -19,10 +19,10 @@ const EFFORTS: [Effort; 3] = [
     Effort::Nodes(50_000),
 ];
 
-/// The short name of a player.
-pub fn player_name(player: Player) -> String {
+/// The short name of the player of a side. A human is called by the side.
+pub fn player_name(player: Player, color: Color) -> String {
     match player {
-        Player::Human => text!("player-name-person").to_owned(),
+        Player::Human => side_name(color).to_owned(),
         Player::Computer(level) => text!("player-name-level", level = level.number()),
         Player::Custom(Effort::Time(time)) => {
             text!(

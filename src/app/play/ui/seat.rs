@@ -10,7 +10,7 @@ use baroque::diagram::{Ink, Rgb};
 use baroque::explain::counted_pieces;
 use baroque::game::clock_face;
 use baroque::rules::{Color, Piece, PieceType};
-use baroque::texts::{capitalised, color_key, decimal, text};
+use baroque::texts::{capitalised, color_key, decimal, side_name, text};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
@@ -188,18 +188,37 @@ fn disk(ui: &Ui, cx: &PlayContext, at: Pos2, color: Color) {
     painter.circle(at, DISK_RADIUS, fill, Stroke::new(1.0, edge));
 }
 
+/// The players of a game, White first.
+pub fn seats(table: &Table) -> String {
+    let names = Color::ALL.map(|color| capitalised(&seat_name(table, color)));
+    match names == Color::ALL.map(side_name) {
+        true => text!("seats-of-two").to_owned(),
+        false => names.join(" – "),
+    }
+}
+
+/// The player of a side, inside a sentence: the own name, `you` against a computer, the computer, or else the side.
+fn seat_name(table: &Table, color: Color) -> String {
+    let [own, other] = [color, !color].map(|color| table.players[color].is_computer());
+    match (table.names()[color].as_str(), own, other) {
+        ("", false, true) => text!("seat-you").to_owned(),
+        ("", ..) => player_name(table.players[color], color),
+        (own, ..) => own.to_owned(),
+    }
+}
+
 /// The name of a player: short enough for the row, and in full.
 fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (String, String) {
     let [own, other] = [color, !color].map(|color| table.players[color].is_computer());
-    // With a person and a computer, there is no need for colours, which the discs show.
-    let name = match (table.names()[color].as_str(), own, other) {
-        ("", false, true) => text!("seat-you").to_owned(),
-        ("", ..) => player_name(table.players[color]),
-        (own, ..) => own.to_owned(),
-    };
+    let name = seat_name(table, color);
     let side = color_key(color);
-    let seat = text!("seat", side = side, player = name.as_str());
+    let nameless = name == side_name(color);
+    let seat = match nameless {
+        true => name.clone(),
+        false => text!("seat", side = side, player = name.as_str()),
+    };
     let message = match face {
+        Some(face) if nameless => text!("seat-side-timed", side = side, time = face),
         Some(face) => text!(
             "seat-timed",
             side = side,
@@ -208,6 +227,7 @@ fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (St
         ),
         None => seat.clone(),
     };
+    // With a person and a computer, there is no need for colours, which the discs show.
     let text = match own != other || own && face.is_some() {
         // Beside a clock, there is no room for level and colour.
         true => capitalised(&name),

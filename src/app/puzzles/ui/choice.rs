@@ -70,24 +70,18 @@ pub fn show_beside(ui: &mut Ui, cx: &mut PuzzleContext) {
 /// The lists, and the ways to solve the chosen puzzles.
 fn ways(ui: &mut Ui, cx: &mut PuzzleContext) {
     ui.scope(|ui| lists(ui, cx));
-    ui.add_space(8.0);
+    ui.add_space(4.0);
     let count = cx
         .view
         .puzzles
         .collection
         .chosen(&cx.view.puzzles.choice)
         .count();
-    match count {
-        0 => {
-            ui.label(text!("puzzles-none"));
-        }
-        count => {
-            ui.label(text!("puzzles-count", count = count));
-        }
+    if count == 0 {
+        ui.label(text!("puzzles-none"));
     }
-    ui.add_space(8.0);
-    summary(ui, cx);
-    ui.add_space(8.0);
+    summary(ui, cx, count);
+    ui.add_space(4.0);
     cards(ui, cx);
 }
 
@@ -254,13 +248,13 @@ fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, size: Vec2) 
     let theme = cx.theme;
     let (at, width) = (inside.min, inside.width());
     let beside = fit(ui, name, &state, width);
-    let state = ui.painter().layout_no_wrap(state, TEXT_FONT, theme.accent);
+    let state = ui.painter().layout_no_wrap(state, TEXT_FONT, theme.muted);
     let place = match beside {
         true => egui::pos2(inside.right() - state.size().x, inside.top() + 2.0),
         false => egui::pos2(inside.left(), inside.bottom() - 18.0),
     };
     write_line(ui, at, width, name, bold(17.0), theme.ink);
-    ui.painter().galley(place, state, theme.accent);
+    ui.painter().galley(place, state, theme.muted);
     let below = at + vec2(0.0, TITLE_HEIGHT);
     write_text(ui, below, width, help, TEXT_FONT, theme.muted);
 }
@@ -309,12 +303,16 @@ pub fn today(cx: &PuzzleContext) -> &'static str {
     }
 }
 
-/// Shows the number of solved puzzles, and a link to the curves.
-fn summary(ui: &mut Ui, cx: &mut PuzzleContext) {
+/// Shows the number of chosen puzzles, a link to the curves, and the number of solved puzzles.
+fn summary(ui: &mut Ui, cx: &mut PuzzleContext, count: usize) {
     let attempts = || cx.view.progress.log().attempts();
     let tried = attempts().count();
     let solved = attempts().filter(|(_, attempt)| attempt.solved).count();
     ui.horizontal_wrapped(|ui| {
+        if count > 0 {
+            ui.label(text!("puzzles-count", count = count));
+            ui.add_space(8.0);
+        }
         let button = ui.button(text!("puzzles-progress"));
         cx.on_click(button, PuzzleAction::ShowProgress(None));
         ui.label(text!("puzzles-solved-of", solved = solved, tried = tried));

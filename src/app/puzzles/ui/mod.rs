@@ -72,19 +72,14 @@ fn choice_page(ui: &mut Ui, cx: &mut PuzzleContext) {
         return;
     };
     let (variant, view) = (offer.table.variant(), offer.table.view());
-    let width = boards::width_of(cx.settings, variant, view, room.y);
+    let width = boards::width_below_bar(variant, view, room.y);
     columns::panel_below_bar(ui, "puzzles", width, |ui| {
         let shell = &cx.view.shell;
         notices::at_foot(ui, cx, shell);
         scrolled(ui, |ui| choice::show_beside(ui, cx));
     });
-    let place = boards::place_in(
-        ui,
-        cx.settings,
-        ui.available_rect_before_wrap(),
-        variant,
-        view,
-    );
+    let room = ui.available_rect_before_wrap();
+    let place = boards::place_below_bar(ui, room, variant, view);
     choice::next_board(ui, cx, offer, place);
 }
 

@@ -10,6 +10,9 @@ const GAP: f32 = 6.0;
 const LEAST_CELL_WIDTH: f32 = 34.0;
 const LARGEST_CELL_WIDTH: f32 = 60.0;
 
+/// The space beside the word of the last one.
+const LAST_MARGIN: f32 = 8.0;
+
 /// Check boxes with a look that differs from radio buttons.
 pub fn square_boxes(ui: &mut Ui) {
     let widgets = &mut ui.visuals_mut().widgets;
@@ -36,25 +39,24 @@ pub fn choices(ui: &mut Ui, names: &[String], chosen: usize) -> Option<usize> {
     clicked
 }
 
-/// Radio buttons that show short words instead of their names, in even rows: in one, or else in two. The last one is twice as wide as the others.
+/// Radio buttons that show short words instead of their names, in even rows. The last one is as wide as its word needs,
+/// and stands in a row of its own if there is not room for all.
 pub fn even_choices(
     ui: &mut Ui,
     (names, words): (&[String], &[String]),
     chosen: usize,
 ) -> Option<usize> {
-    let cells = names.len() + 1;
+    let even = names.len().saturating_sub(1).max(1);
+    let last = words.last().map_or(0.0, |words| text_width(ui, words)) + 2.0 * LAST_MARGIN;
     let room = ui.available_width() + GAP;
-    let in_a_row = match room / cells as f32 >= LEAST_CELL_WIDTH + GAP {
-        true => cells,
-        false => cells.div_ceil(2),
+    let cell_of = |room: f32, cells: usize| (room / cells as f32 - GAP).floor();
+    let beside = cell_of(room - GAP - last, even);
+    let (in_a_row, cell) = match (beside, cell_of(room, even)) {
+        (cell, _) if cell >= LEAST_CELL_WIDTH => (names.len(), cell),
+        (_, cell) if cell >= LEAST_CELL_WIDTH => (even, cell),
+        _ => (even.div_ceil(2), cell_of(room, even.div_ceil(2))),
     };
-    let cell = (room / in_a_row as f32 - GAP)
-        .min(LARGEST_CELL_WIDTH)
-        .floor();
-    let last = words.last().map_or(0.0, |words| text_width(ui, words));
-    // A long last word narrows the others.
-    let others = in_a_row.saturating_sub(2).max(1) as f32;
-    let cell = cell.min(((room - GAP - last) / others - GAP).floor());
+    let cell = cell.min(LARGEST_CELL_WIDTH);
     let mut clicked = None;
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
@@ -65,7 +67,7 @@ pub fn even_choices(
                 for (index, (name, words)) in few.iter().enumerate() {
                     let index = row * in_a_row + index;
                     let width = match index + 1 == names.len() {
-                        true => (2.0 * cell + GAP).max(last),
+                        true => last,
                         false => cell,
                     };
                     if radio(ui, (name, words), index == chosen, width) {

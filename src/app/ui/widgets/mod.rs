@@ -191,19 +191,25 @@ pub fn small_icon(ui: &mut Ui, tools: &mut Tools, icon: &str, name: &str) -> Res
     response.on_hover_text(name)
 }
 
-/// The space below a section of the side panel, in points.
-pub const BELOW: f32 = 8.0;
+/// The space below a section of the side panel, and the width of its border, in points.
+const BELOW: f32 = 8.0;
+const BORDER: f32 = 1.0;
 
 /// The frame of a section of the side panel, with a margin inside its border in points.
 pub fn section(tools: &Tools, inside: f32) -> egui::Frame {
     egui::Frame::new()
-        .stroke(Stroke::new(1.0, tools.theme.line))
+        .stroke(Stroke::new(BORDER, tools.theme.line))
         .corner_radius(6)
         .inner_margin(inside)
         .outer_margin(egui::Margin {
             bottom: BELOW as i8,
             ..egui::Margin::ZERO
         })
+}
+
+/// The height of a section with such a margin around contents of a height, with the space below it.
+pub fn section_height(inside: f32, contents: f32) -> f32 {
+    contents + 2.0 * (inside + BORDER) + BELOW
 }
 
 pub fn menu_entry(ui: &mut Ui, tools: &mut Tools, icon: &str, words: &str) -> Response {
@@ -341,7 +347,7 @@ pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str) -> Response {
     let button = match ui.is_enabled() {
         true => middle(label.color(tools.theme.on_accent))
             .fill(tools.theme.accent)
-            .stroke(Stroke::NONE),
+            .stroke(Stroke::new(1.0, tools.theme.accent)),
         false => middle(label.color(tools.theme.ink)).fill(egui::Color32::TRANSPARENT),
     };
     let room = ui.available_width();

@@ -82,6 +82,8 @@ pub fn page_bar<'t, 'a, V>(
     if !one_row {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+            // The first word begins where the name above does.
+            ui.add_space(-WORD_MARGIN);
             words(ui, cx, open);
         });
     }

@@ -12,7 +12,7 @@ use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::ui::AnalysisContext;
 use crate::app::keys::Perform;
 use crate::app::play::table::Table;
-use crate::app::ui::widgets::{BELOW, muted, section, small_button, strong};
+use crate::app::ui::widgets::{muted, section, section_height, small_button, strong};
 use baroque::game::{Judgement, Review};
 use baroque::rules::Color;
 use baroque::texts::{capitalised, color_key, decimal, text};
@@ -23,8 +23,8 @@ use bevy_egui::egui::{
 /// The heights of the header, the graph, the judgement and a summary.
 const HEADER_HEIGHT: f32 = 28.0;
 const GRAPH_HEIGHT: f32 = 52.0;
-const JUDGEMENT_HEIGHT: f32 = 38.0;
-const SUMMARY_HEIGHT: f32 = 18.0;
+const JUDGEMENT_HEIGHT: f32 = 40.0;
+const SUMMARY_HEIGHT: f32 = 20.0;
 
 const FRAME_MARGIN: f32 = 7.0;
 
@@ -42,7 +42,8 @@ pub fn height(cx: &AnalysisContext, room: f32) -> f32 {
     } else {
         2.0 * SUMMARY_HEIGHT + 4.0
     };
-    HEADER_HEIGHT + GRAPH_HEIGHT + JUDGEMENT_HEIGHT + summary + 2.0 * FRAME_MARGIN + BELOW
+    let contents = HEADER_HEIGHT + GRAPH_HEIGHT + JUDGEMENT_HEIGHT + summary;
+    section_height(FRAME_MARGIN, contents)
 }
 
 /// Shows the panel.
@@ -60,6 +61,8 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
         graph::show(ui, cx, review, GRAPH_HEIGHT);
         let size = vec2(ui.available_width(), JUDGEMENT_HEIGHT);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            // Two lines need all the height.
+            ui.spacing_mut().button_padding.y = 0.0;
             verdict(ui, cx, review);
         });
         if summarised {

@@ -13,7 +13,7 @@ use crate::app::ui::widgets::{
 use baroque::game::Review;
 use baroque::rules::Color;
 use baroque::texts::{color_key, text};
-use bevy_egui::egui::{Align, Frame, Id, Label, Layout, Margin, Panel, ScrollArea, Ui};
+use bevy_egui::egui::{Align, Frame, Id, Label, Layout, Panel, ScrollArea, Ui};
 
 const GRAPH_HEIGHT: f32 = 96.0;
 
@@ -82,18 +82,13 @@ fn scrolling(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
         .follow_focus(ui, contents);
 }
 
-/// A part at the bottom of the panel, as wide as what scrolls above it.
+/// A part at the bottom of the panel.
 fn below(ui: &mut Ui, id: &'static str, height: f32, contents: impl FnOnce(&mut Ui)) {
-    let right = ui.spacing().scroll.content_margin.right;
-    let margin = Margin {
-        right,
-        ..Margin::ZERO
-    };
     Panel::bottom(id)
         .exact_size(height)
         .resizable(false)
         .show_separator_line(false)
-        .frame(Frame::new().inner_margin(margin))
+        .frame(Frame::new())
         .show(ui, contents);
 }
 
@@ -209,12 +204,11 @@ fn accuracy(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Revie
 
 /// The main button, which leads to practice or to the next game, and the analysis.
 fn foot(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table) {
-    let missed = table.own_mistakes().count();
+    let missed = table.own_mistakes().next().is_some();
     ui.add_space(8.0);
     ui.horizontal(|ui| {
-        if missed > 0 {
-            let words = text!("review-practise-count", count = missed);
-            let button = main_button(ui, cx, &words);
+        if missed {
+            let button = main_button(ui, cx, text!("review-practise"));
             let button = button.on_hover_text(text!("review-practise-help"));
             cx.on_click(button, Perform("puzzles.missed"));
         } else if table.outcome().is_some() {

@@ -18,51 +18,48 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Revie
         ui.set_width(ui.available_width());
         let Some(question) = asked else {
             verdict(ui, cx, review);
-            return next_mistake(ui, cx, table, review, 0);
+            let first = next_mistake(table, review, 0);
+            return button_to(ui, cx, text!("review-first-mistake"), first);
         };
         ui.label(heading(text!("review-question"), 20.0));
         let (words, ink) = state(cx, table, review, question);
         ui.add(Label::new(RichText::new(words).color(ink)).wrap());
+        let told = table.tells_better(question.ply);
+        let next = next_mistake(table, review, question.ply);
+        if next.is_none() {
+            ui.label(muted(cx, text!("review-last-mistake")));
+        }
+        if told && !table.is_free() && next.is_none() {
+            return;
+        }
         ui.horizontal_wrapped(|ui| {
-            if !question.shown {
+            if !told {
                 let best = ui.button(text!("review-show-best"));
                 cx.on_click(best, AnalysisAction::ShowBest);
-            }
-            if table.is_free() && table.tells_better(question.ply) {
+            } else if table.is_free() {
                 let keep = AnalysisAction::KeepReview(Some(question.ply));
                 let button = ui.button(text!("review-keep-one"));
                 let button = button.on_hover_text(text!("review-better-help"));
                 cx.on_click(button, keep);
             }
-            next_mistake(ui, cx, table, review, question.ply);
+            button_to(ui, cx, text!("review-next-mistake"), next);
         });
     });
 }
 
-/// The button to the first mistake after a ply, or the sign that there is none.
-fn next_mistake(
-    ui: &mut Ui,
-    cx: &mut AnalysisContext,
-    table: &Table,
-    review: &Review,
-    after: usize,
-) {
-    let mistakes: Vec<usize> = moments(review, table.own_side(), |_| 0)
-        .into_iter()
-        .map(|moment| moment.ply)
-        .collect();
-    let Some(&next) = mistakes.iter().find(|&&ply| ply > after) else {
-        if after > 0 {
-            ui.label(muted(cx, text!("review-last-mistake")));
-        }
-        return;
-    };
-    let words = match after {
-        0 => text!("review-first-mistake"),
-        _ => text!("review-next-mistake"),
-    };
-    let button = ui.button(words);
-    cx.on_click(button, AnalysisAction::AskInReview(next));
+/// The first mistake after a ply.
+fn next_mistake(table: &Table, review: &Review, after: usize) -> Option<usize> {
+    let moments = moments(review, table.own_side(), |_| 0).into_iter();
+    let mut plies = moments.map(|moment| moment.ply);
+    plies.find(|&ply| ply > after)
+}
+
+/// The button to a mistake, if there is one.
+fn button_to(ui: &mut Ui, cx: &mut AnalysisContext, words: &str, mistake: Option<usize>) {
+    if let Some(ply) = mistake {
+        let button = ui.button(words);
+        cx.on_click(button, AnalysisAction::AskInReview(ply));
+    }
 }
 
 /// The state of a question in words, with their colour.

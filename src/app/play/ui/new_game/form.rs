@@ -11,7 +11,7 @@ use crate::app::ui::access;
 use crate::app::ui::boards;
 use crate::app::ui::widgets::{choices, muted, strong};
 use baroque::rules::Color;
-use baroque::texts::{color_key, text};
+use baroque::texts::{capitalised, color_key, text};
 use baroque::variant_file::OptionInfo;
 use bevy_egui::egui::{self, Margin, RichText, TextEdit, Ui};
 
@@ -70,7 +70,7 @@ fn in_short(draft: &Draft, choice: &GameChoice) -> String {
     if choice.random {
         words.insert(0, text!("new-game-random-colors").to_owned());
     }
-    words.join(" · ")
+    capitalised(&words.join(" · "))
 }
 
 /// The number of rules that differ from the default ones.
@@ -200,7 +200,7 @@ fn option_row(ui: &mut Ui, cx: &mut PlayContext, option: &OptionInfo, chosen: &m
     let names: Vec<String> = option
         .choices
         .iter()
-        .map(|(_, text)| text.clone())
+        .map(|(_, text)| capitalised(text))
         .collect();
     if let Some(index) = choices(ui, &names, index.unwrap_or(0)) {
         chosen.clone_from(&option.choices[index].0);
