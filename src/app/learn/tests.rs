@@ -154,7 +154,7 @@ fn a_wrong_answer_is_explained_and_comes_back_the_next_day() {
     assert!(
         remarks
             .iter()
-            .any(|text| text.contains("Bishop on d5 is not captured")),
+            .any(|text| text.contains("does not capture the Bishop on d5")),
         "{remarks:?}"
     );
     assert_eq!(run.mistakes.len(), 1);
