@@ -1555,7 +1555,7 @@ saved-games-count =
 saved-games-bring-back-help = { $name } wiederherstellen. Gelöschte Partien: { $count }. Jede lässt sich 30 Tage lang wiederherstellen.
 saved-games-bring-back = Wiederherstellen
 saved-games-on-board = Auf dem Brett
-saved-games-is-open = noch offen
+saved-games-is-open = läuft noch
 saved-games-practice = Übung: { $stands }
 saved-games-goes-on =
     { $count ->

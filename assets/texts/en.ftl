@@ -1544,8 +1544,8 @@ saved-games-count =
 saved-games-bring-back-help = Restores { $name }. Deleted games: { $count }. You can restore each for 30 days.
 saved-games-bring-back = Restore
 saved-games-on-board = On the board
-# A game that can be continued, for now without a time in its file.
-saved-games-is-open = still open
+# A game that is open in the program, in place of the time at which it was saved.
+saved-games-is-open = in progress
 # $stands: the state of a game of a lesson or puzzle, such as: in progress, 5 moves.
 saved-games-practice = Practice: { $stands }
 saved-games-goes-on =

@@ -1549,7 +1549,7 @@ saved-games-count =
 saved-games-bring-back-help = Recupera { $name }. Partidas eliminadas: { $count }. Puedes recuperar cada una durante 30 días.
 saved-games-bring-back = Recuperar
 saved-games-on-board = En el tablero
-saved-games-is-open = aún abierta
+saved-games-is-open = en curso
 saved-games-practice = Práctica: { $stands }
 saved-games-goes-on =
     { $count ->

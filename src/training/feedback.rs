@@ -14,7 +14,7 @@ const REFUTATION: usize = 200_000;
 const NEAR_MISSES: usize = 2;
 
 /// The most pieces on the line of the move that are explained if it captures nothing.
-const DECOYS: usize = 1;
+const SPARED_ON_LINE: usize = 1;
 
 /// A sentence or two about a square or a move.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -96,14 +96,14 @@ impl<'a> Examined<'a> {
     }
 
     /// The enemies on the line of the move that it would capture on another square, the nearest to its start first.
-    pub fn decoys(&self) -> Vec<Square> {
+    pub fn spared_on_line(&self) -> Vec<Square> {
         let enemies = self.position.pieces(!self.position.turn()) & self.line();
-        let is_decoy = |&at: &Square| matches!(self.why_not(at), Some(WhyNot::On(_)));
-        let decoys = (enemies - self.captured()).into_iter().filter(is_decoy);
-        let mut decoys: Vec<Square> = decoys.collect();
+        let is_spared = |&at: &Square| matches!(self.why_not(at), Some(WhyNot::On(_)));
+        let spared = (enemies - self.captured()).into_iter().filter(is_spared);
+        let mut spared: Vec<Square> = spared.collect();
         let geometry = self.variant.geometry();
-        decoys.sort_by_key(|&at| (geometry.distance(self.mv.from, at), at));
-        decoys
+        spared.sort_by_key(|&at| (geometry.distance(self.mv.from, at), at));
+        spared
     }
 
     /// The line of the move through its start, in both directions. Empty if it has none.

@@ -49,7 +49,7 @@ pub(super) fn marks(asked: &Asked) -> Vec<Item> {
 /// The squares that were wrong in the first answer.
 fn wrong(asked: &Asked) -> Bitboard {
     let tried = asked.tried.as_ref();
-    tried.map_or(Bitboard::EMPTY, |tried| squares(&tried.extra))
+    tried.map_or(Bitboard::EMPTY, |(_, tried)| squares(&tried.extra))
 }
 
 /// The squares of the piece that the question is about.
@@ -78,7 +78,7 @@ fn notes(asked: &Asked) -> Vec<Annotation> {
         },
     };
     let mut notes: Vec<Annotation> = asked.marked.into_iter().map(circle).collect();
-    if let Some(Answer::Moves(moves)) = asked.tried.as_ref().map(|tried| &tried.extra) {
+    if let Some(Answer::Moves(moves)) = asked.tried.as_ref().map(|(_, tried)| &tried.extra) {
         let wrong = moves.iter().map(|&mv| arrow(Step::of(mv), Tone::Red));
         notes.extend(wrong);
     }

@@ -33,10 +33,8 @@ pub struct Asked {
     pub chosen: Vec<Step>,
     /// The move of the list that is shown on the board.
     pub pointed: Option<Step>,
-    /// The feedback on a wrong first answer. The player may try again.
-    pub tried: Option<Feedback>,
-    /// That answer.
-    wrong: Option<GivenAnswer>,
+    /// A wrong first answer, with its feedback. The player may try again.
+    pub tried: Option<(GivenAnswer, Feedback)>,
     /// The feedback, after the check of the answer.
     pub feedback: Option<Feedback>,
     /// Whether the player asked for the answer.
@@ -61,7 +59,6 @@ impl Asked {
             chosen: Vec::new(),
             pointed: None,
             tried: None,
-            wrong: None,
             feedback: None,
             shown: false,
             pressed: None,
@@ -163,7 +160,8 @@ impl Asked {
             AnswerWay::Move => None,
         };
         // A second click on the button is no second answer.
-        given.filter(|given| self.wrong.as_ref() != Some(given))
+        let tried = self.tried.as_ref().map(|(tried, _)| tried);
+        given.filter(|given| tried != Some(given))
     }
 
     /// Picks the piece that the question is about, which looks picked, unless another one is picked.
@@ -180,9 +178,8 @@ impl Asked {
     pub(super) fn answer(&mut self, given: Option<&GivenAnswer>, carried: bool) -> bool {
         let feedback = given.map_or_else(|| self.unanswered(), |given| self.exercise.check(given));
         let right = feedback.right;
-        if given.is_some() && !right && self.tried.is_none() {
-            self.tried = Some(feedback);
-            self.wrong = given.cloned();
+        if let Some(given) = given.filter(|_| !right && self.tried.is_none()) {
+            self.tried = Some((given.clone(), feedback));
             self.table.interaction.cancel();
             self.mark();
             return false;
@@ -271,7 +268,7 @@ impl Asked {
     pub fn remarks(&self) -> Vec<&str> {
         let remarks: Vec<_> = match (&self.feedback, &self.tried) {
             (Some(feedback), _) => feedback.remarks.iter().collect(),
-            (None, Some(tried)) => tried.about_wrong().collect(),
+            (None, Some((_, tried))) => tried.about_wrong().collect(),
             (None, None) => Vec::new(),
         };
         let texts = remarks.into_iter().map(|remark| remark.text.as_str());
@@ -282,7 +279,7 @@ impl Asked {
     /// Whether squares or moves were missing in the first answer, while the player may try again.
     fn lacks(&self) -> bool {
         let tried = self.tried.as_ref().filter(|_| !self.is_answered());
-        tried.is_some_and(|tried| match &tried.missing {
+        tried.is_some_and(|(_, tried)| match &tried.missing {
             Answer::Squares(squares) => squares.any(),
             Answer::Steps(steps) => !steps.is_empty(),
             Answer::Moves(_) => false,

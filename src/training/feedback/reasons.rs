@@ -1,6 +1,6 @@
 //! Why squares and moves belong to an answer or not, in sentences.
 
-use super::{DECOYS, FeedbackRemark, NEAR_MISSES, REFUTATION, each, remark};
+use super::{FeedbackRemark, NEAR_MISSES, REFUTATION, SPARED_ON_LINE, each, remark};
 use crate::explain::{
     Ability, Power, Threat, abilities, describe_move, outcome_in_words, refusal, threats_by,
 };
@@ -19,8 +19,8 @@ impl Exercise {
         let text = match &self.task {
             Task::Predict(mv) => {
                 let examined = Examined::new(&self.variant, &self.position, *mv);
-                let mut near = examined.decoys();
-                near.truncate(DECOYS);
+                let mut near = examined.spared_on_line();
+                near.truncate(SPARED_ON_LINE);
                 near.extend(examined.near_misses().into_iter().take(NEAR_MISSES));
                 if !near.is_empty() {
                     let about = |at| remark(self.spared(&examined, *mv, at), Bitboard::of(at));

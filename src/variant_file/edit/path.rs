@@ -39,17 +39,22 @@ pub(super) fn find<'a>(root: &'a SyntaxNode, path: &[Key]) -> Option<&'a SyntaxN
     path.iter().try_fold(root, |node, key| step(node, *key))
 }
 
-pub(super) fn step<'a>(node: &'a SyntaxNode, key: Key) -> Option<&'a SyntaxNode> {
+fn step<'a>(node: &'a SyntaxNode, key: Key) -> Option<&'a SyntaxNode> {
+    values(node, key).into_iter().next()
+}
+
+/// The values of a key. More than one is a mistake of the file.
+pub(super) fn values<'a>(node: &'a SyntaxNode, key: Key) -> Vec<&'a SyntaxNode> {
     match (&node.value, key) {
         (Value::Record(record), Key::Field(name)) => {
-            let field = record.fields.iter().find(|field| field.name == name)?;
-            Some(&field.value)
+            let fields = record.fields.iter().filter(|field| field.name == name);
+            fields.map(|field| &field.value).collect()
         }
         (Value::Map(entries), _) => {
-            let entry = entries.iter().find(|(known, _)| key.is(&known.value))?;
-            Some(&entry.1)
+            let entries = entries.iter().filter(|(known, _)| key.is(&known.value));
+            entries.map(|(_, value)| value).collect()
         }
-        _ => None,
+        _ => Vec::new(),
     }
 }
 

@@ -1,14 +1,14 @@
 //! Removes entries of a file.
 
 use super::GameText;
-use super::path::{Key, entries, find, step};
+use super::path::{Key, entries, find, values};
 use super::splice::Splice;
 use crate::variant_file::syntax::Value;
 use std::collections::HashSet;
 use std::ops::Range;
 
 impl GameText {
-    /// Removes the entry at the end of a path, if it exists.
+    /// Removes the entry at the end of a path, if it exists. If it stands there more than once, all of them go.
     pub(super) fn remove(&mut self, path: &[Key]) {
         let Some((last, above)) = path.split_last() else {
             return;
@@ -16,11 +16,12 @@ impl GameText {
         let Some(container) = find(&self.root, above) else {
             return;
         };
-        let end = step(container, *last).map(|value| value.span.range.end);
+        let values = values(container, *last).into_iter();
+        let ends: HashSet<usize> = values.map(|value| value.span.range.end).collect();
         let ranges = entries(container).into_iter().map(|(range, _)| range);
-        let found = ranges.into_iter().find(|range| Some(range.end) == end);
-        let splices = found.map(|range| self.removal(range));
-        self.splice(splices.unwrap_or_default());
+        let found = ranges.filter(|range| ends.contains(&range.end));
+        let splices = found.flat_map(|range| self.removal(range)).collect();
+        self.splice(splices);
     }
 
     /// Removes the entries of the map at the end of a path whose names are not among `kept`.

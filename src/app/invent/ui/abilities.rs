@@ -4,16 +4,15 @@ use crate::app::invent::ui::InventContext;
 use crate::app::invent::{PieceForm, TICKS, Tick, Ticked};
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_at;
-use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{bold, muted, square_boxes};
 use baroque::diagram::built_in;
-use baroque::explain::{Ability, Power, abilities};
+use baroque::explain::{Ability, abilities};
 use baroque::rules::{Color, Piece, Variant};
 use baroque::texts::{listed, text};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, FontId, Id, Label, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align, FontId, Id, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -28,8 +27,7 @@ const PICTURE_SIZE: f32 = 34.0;
 const PICTURE_TOP: f32 = 7.0;
 const NAME_FONT: FontId = FontId::proportional(14.0);
 
-/// The space between the line above the words about the chosen abilities and these words, and between their lines.
-const BELOW_LINE: f32 = 6.0;
+/// The space between the lines of the words about the chosen abilities.
 const WORDS_GAP: f32 = 2.0;
 
 /// A piece for each ability.
@@ -59,47 +57,18 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm, captures:
 }
 
 /// Whether a capture method is chosen, or another power.
-fn any_chosen(form: &PieceForm, captures: bool) -> bool {
+pub fn any_chosen(form: &PieceForm, captures: bool) -> bool {
     let mut ticks = TICKS.iter().zip(&form.ticks);
     ticks.any(|(tick, ticked)| tick.captures == captures && ticked.on)
 }
 
-/// The height that [`words`] had in the last frame, with the space above; 0 without a chosen ability.
-pub fn words_height(ui: &Ui, form: &PieceForm, captures: bool) -> f32 {
-    let known: Option<f32> = ui.data(|data| data.get_temp(words_id(captures)));
-    known.filter(|_| any_chosen(form, captures)).unwrap_or(0.0)
-}
-
-fn words_id(captures: bool) -> Id {
-    Id::new(("height of the words about abilities", captures))
-}
-
-/// Shows what the chosen abilities say, below a line. If they need more than a height, they scroll.
-pub fn words(ui: &mut Ui, cx: &InventContext, form: &mut PieceForm, captures: bool, most: f32) {
-    if !any_chosen(form, captures) {
-        return;
-    }
-    let around = BELOW_LINE + ui.spacing().item_spacing.y;
-    let (top, line) = (ui.cursor().top(), Stroke::new(1.0, cx.theme.line));
-    ui.painter().hline(ui.max_rect().x_range(), top, line);
-    ui.add_space(BELOW_LINE);
-    let shown = ScrollArea::vertical()
-        .id_salt(("words about abilities", captures))
-        .max_height(most - around)
-        .auto_shrink([false, true])
-        .follow_focus(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = WORDS_GAP;
-            for (tick, ticked) in TICKS.iter().zip(&mut form.ticks) {
-                if tick.captures == captures && ticked.on {
-                    ability(ui, tick, ticked);
-                }
-            }
-        });
-    let height = shown.content_size.y + around;
-    let known: Option<f32> = ui.data(|data| data.get_temp(words_id(captures)));
-    if known != Some(height) {
-        ui.data_mut(|data| data.insert_temp(words_id(captures), height));
-        ui.ctx().request_repaint();
+/// Shows what the chosen abilities say.
+pub fn words(ui: &mut Ui, form: &mut PieceForm, captures: bool) {
+    ui.spacing_mut().item_spacing.y = WORDS_GAP;
+    for (tick, ticked) in TICKS.iter().zip(&mut form.ticks) {
+        if tick.captures == captures && ticked.on {
+            ability(ui, tick, ticked);
+        }
     }
 }
 
@@ -132,12 +101,8 @@ fn tile(
     );
     let place = Rect::from_center_size(middle, Vec2::splat(PICTURE_SIZE));
     match examples.get(&tick.ability) {
-        // The pieces that drive and push have the same drawing.
-        Some(_) if tick.ability == Ability::Power(Power::Push) => {
-            drawing(ui, cx, "pushme-pullyu", place);
-        }
         Some((variant, piece)) => piece_at(ui, cx, variant, *piece, place),
-        None => drawing(ui, cx, &tick.ron.to_lowercase(), place),
+        None => drawing(ui, cx, tick, place),
     }
     let font = match on {
         true => bold(NAME_FONT.size),
@@ -154,11 +119,11 @@ fn tile(
     }
 }
 
-/// A drawing by its name. For an ability that no built-in piece has, that is its name in game files.
-fn drawing(ui: &Ui, cx: &mut InventContext, name: &str, place: Rect) {
-    let set = cx.settings.pieces;
+/// The drawing of an ability that no built-in piece has. Its name is that of the ability in game files.
+fn drawing(ui: &Ui, cx: &mut InventContext, tick: &Tick, place: Rect) {
+    let (name, set) = (tick.ron.to_lowercase(), cx.settings.pieces);
     let svg = || {
-        let drawn = built_in(set, name, Color::White);
+        let drawn = built_in(set, &name, Color::White);
         drawn.unwrap_or_default().to_owned()
     };
     let key = format!("drawing:{name}:{set:?}");

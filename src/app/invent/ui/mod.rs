@@ -27,7 +27,7 @@ use crate::app::ui::widgets::{at_least, bar_above, page_area, tabs};
 use crate::app::ui::{boards, columns, notices};
 use baroque::diagram::BoardView;
 use baroque::texts::text;
-use bevy_egui::egui::{Id, ScrollArea, Ui, UiBuilder, Vec2, vec2};
+use bevy_egui::egui::{Frame, Id, Panel, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 /// The least size of the page. In a smaller window it scrolls.
 const LEAST_SIZE: Vec2 = vec2(480.0, 320.0);
@@ -69,37 +69,39 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
         let width = boards::width_below_bar(&open.game, &view, room.y);
         columns::panel_below_bar(ui, "invent", width, |ui| {
             let has_room = verdict::has_room(ui.available_size());
-            fields::show(ui, open, &mut form);
             let least = verdict::words_height(ui.available_height());
-            let foot = verdict::foot_height(ui, cx, open, has_room);
-            let room = (ui.available_height() - foot).max(0.0);
-            let (apart, most) = (room >= LEAST_ROOM, room * ABILITIES_SHARE);
-            let below = match abilities_in(shown_tab(ui)).filter(|_| apart) {
-                Some(captures) => abilities::words_height(ui, &form, captures).min(most),
-                None => 0.0,
-            };
-            let tab = ScrollArea::vertical()
+            let tab = shown_tab(ui);
+            foot("invent buttons", f32::INFINITY).show(ui, |ui| {
+                verdict::buttons(ui, cx, open, tab, has_room);
+            });
+            fields::show(ui, open, &mut form);
+            let room = ui.available_height();
+            let chosen = abilities_in(tab).filter(|&kind| abilities::any_chosen(&form, kind));
+            if let Some(captures) = chosen.filter(|_| room >= LEAST_ROOM) {
+                let most = room * ABILITIES_SHARE;
+                foot("chosen abilities", most).show(ui, |ui| {
+                    ScrollArea::vertical()
+                        .max_height(most)
+                        // Without this, the words cannot grow beyond their last height.
+                        .min_scrolled_height(most)
+                        .auto_shrink([false, true])
+                        .follow_focus(ui, |ui| abilities::words(ui, &mut form, captures));
+                });
+            }
+            ScrollArea::vertical()
                 .id_salt("form")
-                .max_height(room - below)
-                .min_scrolled_height(room - below)
                 .auto_shrink(false)
                 .follow_focus(ui, |ui| {
                     verdict::words(ui, cx, open, least);
-                    let tab = tab(ui, cx);
+                    let tab = self::tab(ui, cx);
                     contents(ui, cx, open, &mut form, tab);
-                    if let Some(captures) = abilities_in(tab).filter(|_| !apart) {
-                        abilities::words(ui, cx, &mut form, captures, f32::INFINITY);
+                    if let Some(captures) = chosen.filter(|_| room < LEAST_ROOM) {
+                        abilities::words(ui, &mut form, captures);
                     }
                     if !has_room {
                         verdict::other_buttons(ui, cx, open);
                     }
-                    tab
-                })
-                .inner;
-            if let Some(captures) = abilities_in(tab).filter(|_| apart) {
-                abilities::words(ui, cx, &mut form, captures, most);
-            }
-            verdict::buttons(ui, cx, open, tab, has_room);
+                });
         });
         let room = ui.available_rect_before_wrap();
         let place = boards::place_below_bar(ui, room, &open.game, &view);
@@ -120,7 +122,7 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
                     let tab = tab(ui, cx);
                     contents(ui, cx, open, &mut form, tab);
                     if let Some(captures) = abilities_in(tab) {
-                        abilities::words(ui, cx, &mut form, captures, f32::INFINITY);
+                        ui.scope(|ui| abilities::words(ui, &mut form, captures));
                     }
                     verdict::buttons(ui, cx, open, tab, true);
                 });
@@ -129,6 +131,12 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
     if form != open.form {
         cx.send(InventAction::Fill(Box::new(form)));
     }
+}
+
+/// A part at the bottom of the panel, as high as its contents.
+fn foot(id: &'static str, most: f32) -> Panel {
+    let foot = Panel::bottom(id).resizable(false).max_size(most);
+    foot.show_separator_line(false).frame(Frame::new())
 }
 
 /// The row of tabs. Returns the open one.

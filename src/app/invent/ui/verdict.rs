@@ -4,19 +4,12 @@ use super::{GAME_TAB, open_tab};
 use crate::app::invent::ui::InventContext;
 use crate::app::invent::{InventAction, Invention};
 use crate::app::ui::access;
-use crate::app::ui::widgets::{add_button, bold, heading, main_button, muted};
+use crate::app::ui::widgets::{add_button, heading, main_button, muted};
 use baroque::texts::text;
-use bevy_egui::egui::{
-    self, Align, Color32, FontId, Label, Layout, RichText, TextStyle, Ui, Vec2, WidgetType, vec2,
-};
+use bevy_egui::egui::{self, Align, Label, Layout, RichText, Ui, Vec2, WidgetType, vec2};
 
-/// The height of a row of buttons, the space between buttons, and the room beside the words of one.
-const ROW_HEIGHT: f32 = 42.0;
+/// The space between buttons.
 const GAP: f32 = 6.0;
-const BESIDE_WORDS: f32 = 48.0;
-
-/// The least width of the main button.
-const MAIN_WIDTH: f32 = 160.0;
 
 /// The least heights of the words in a high and in a low window, so that nothing below jumps while short ones change.
 const WORDS_HEIGHTS: (f32, f32) = (72.0, 54.0);
@@ -31,42 +24,6 @@ const LEAST_PANEL: Vec2 = vec2(360.0, 560.0);
 /// Whether the panel has room for all buttons below the form.
 pub fn has_room(panel: Vec2) -> bool {
     panel.x >= LEAST_PANEL.x && panel.y >= LEAST_PANEL.y
-}
-
-/// The height of the next step and the buttons below the form: `all` that there may be, or only the main one. It stays
-/// the same while buttons come and go.
-pub fn foot_height(ui: &Ui, cx: &InventContext, open: &Invention, all: bool) -> f32 {
-    let rows = if all { rows(ui, cx, open) } else { 1.0 };
-    2.0 * ui.spacing().item_spacing.y + STEP_HEIGHT + rows * (ROW_HEIGHT + GAP)
-}
-
-/// How many rows all buttons need.
-fn rows(ui: &Ui, cx: &InventContext, open: &Invention) -> f32 {
-    let width = |words: &str, font: FontId| {
-        let ink = Color32::PLACEHOLDER;
-        let galley = ui.painter().layout_no_wrap(words.to_owned(), font, ink);
-        galley.size().x + BESIDE_WORDS
-    };
-    let main = [text!("invent-place"), text!("invent-play")];
-    let main = main.map(|words| width(words, bold(17.0)));
-    let mut end = main.into_iter().fold(MAIN_WIDTH, f32::max);
-    let add = add_words(cx, open);
-    let others = [
-        text!("playtest-button"),
-        &add,
-        text!("invent-see"),
-        text!("invent-change-array"),
-    ];
-    let mut rows = 1.0;
-    for words in others {
-        let needed = width(words, TextStyle::Button.resolve(ui.style()));
-        end += GAP + needed;
-        if end > ui.available_width() {
-            rows += 1.0;
-            end = needed;
-        }
-    }
-    rows
 }
 
 /// The least height of the words in a panel.
@@ -144,16 +101,21 @@ fn step(ui: &mut Ui, cx: &InventContext, open: &Invention) {
     }
 }
 
-/// What to do next, with the main button or `all` buttons.
+/// What to do next, with the main button or `all` buttons. The main one keeps its place while others come and go.
 pub fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention, tab: usize, all: bool) {
     next_step(ui, cx, open);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         main(ui, cx, open, tab);
-        if all {
-            others(ui, cx, open);
+        if open.outcome.stands(&open.form) {
+            let place = Some(InventAction::Place);
+            button(ui, cx, "board", text!("invent-change-array"), place);
         }
     });
+    if all {
+        ui.add_space(GAP);
+        other_buttons(ui, cx, open);
+    }
 }
 
 /// The next step: to the tab where the piece gets its place, and then to play.
@@ -174,38 +136,26 @@ fn main(ui: &mut Ui, cx: &mut InventContext, open: &Invention, tab: usize) {
     });
 }
 
-/// The buttons besides the main one, in rows of their own.
+/// The buttons besides the main one.
 pub fn other_buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        others(ui, cx, open);
-    });
-}
-
-fn others(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
     let ready = open.outcome.game.is_some();
     let stands = open.outcome.stands(&open.form);
-    let test = stands.then_some(InventAction::Playtest);
-    button(ui, cx, "chart", text!("playtest-button"), test);
-    if open.saved.is_none() {
-        let adds = ready.then_some(InventAction::Add);
-        button(ui, cx, "save", &add_words(cx, open), adds);
-    }
-    let see = ready.then_some(InventAction::See);
-    button(ui, cx, "book", text!("invent-see"), see);
-    if stands {
-        let place = Some(InventAction::Place);
-        button(ui, cx, "board", text!("invent-change-array"), place);
-    }
-}
-
-/// The words of the button that adds the piece to a game.
-fn add_words(cx: &InventContext, open: &Invention) -> String {
     let own = cx.view.variants.games.file_of(&open.form.game).is_some();
-    match own {
+    let add = match own {
         true => text!("invent-add-to", game = open.game.name()),
         false => text!("invent-add").to_owned(),
-    }
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        let test = stands.then_some(InventAction::Playtest);
+        button(ui, cx, "chart", text!("playtest-button"), test);
+        if open.saved.is_none() {
+            let adds = ready.then_some(InventAction::Add);
+            button(ui, cx, "save", &add, adds);
+        }
+        let see = ready.then_some(InventAction::See);
+        button(ui, cx, "book", text!("invent-see"), see);
+    });
 }
 
 fn button(

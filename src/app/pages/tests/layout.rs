@@ -203,6 +203,23 @@ fn a_board_below_the_bar_begins_at_the_margin_and_as_high_as_the_panel() {
 }
 
 #[test]
+fn a_bar_in_two_rows_begins_where_the_page_does() {
+    let mut window = Window::new();
+    window.size = vec2(800.0, 600.0);
+    (0..4).for_each(|_| _ = window.frame(&[]));
+    let left = |words: &str| {
+        let mut texts = window.drawn.iter().filter_map(|drawn| match &drawn.shape {
+            Shape::Text(text) if text.galley.text() == words => Some(text.visual_bounding_rect()),
+            _ => None,
+        });
+        texts.next().expect(words).left()
+    };
+    for words in ["Play", "Chess with an added pair"] {
+        assert!((left(words) - left("Baroque")).abs() < 4.0, "{words}");
+    }
+}
+
+#[test]
 fn no_page_covers_the_bar_above_it() {
     for size in [
         vec2(1280.0, 800.0),

@@ -68,7 +68,7 @@ pub fn page_bar<'t, 'a, V>(
         if one_row {
             ui.scope(|ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
-                words(ui, cx, open);
+                words(ui, cx, open, WORD_MARGIN);
             });
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -81,10 +81,9 @@ pub fn page_bar<'t, 'a, V>(
     });
     if !one_row {
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
             // The first word begins where the name above does.
-            ui.add_space(-WORD_MARGIN);
-            words(ui, cx, open);
+            ui.spacing_mut().item_spacing = vec2(2.0 + 2.0 * WORD_MARGIN, 2.0);
+            words(ui, cx, open, 0.0);
         });
     }
     ui.add_space(2.0);
@@ -122,23 +121,24 @@ fn width(ui: &Ui, name: f32) -> f32 {
     words.sum::<f32>() + 4.0 * name + BUTTONS
 }
 
-fn words(ui: &mut Ui, tools: &mut Tools, open: &str) {
+/// The pages, each with a margin at its sides.
+fn words(ui: &mut Ui, tools: &mut Tools, open: &str, margin: f32) {
     for (id, words) in pages() {
-        page(ui, tools, (id, words), id == open);
+        page(ui, tools, (id, words), id == open, margin);
     }
 }
 
 /// A page of the bar.
-fn page(ui: &mut Ui, tools: &mut Tools, (id, words): (&str, &str), open: bool) {
+fn page(ui: &mut Ui, tools: &mut Tools, (id, words): (&str, &str), open: bool, margin: f32) {
     let Some(command) = by_id(id) else { return };
     let font = match open {
         true => bold(WORD_SIZE),
         false => FontId::new(WORD_SIZE, TextStyle::Body.resolve(ui.style()).family),
     };
     let ink = tools.theme.ink;
-    let response = word(ui, words, (font, ink), vec2(WORD_MARGIN, WORD_HEIGHT));
+    let response = word(ui, words, (font, ink), vec2(margin, WORD_HEIGHT));
     if open {
-        let line = response.rect.shrink2(vec2(WORD_MARGIN, 0.0));
+        let line = response.rect.shrink2(vec2(margin, 0.0));
         let line = line.with_min_y(line.bottom() - LINE_HEIGHT);
         ui.painter().rect_filled(line, 0, tools.theme.accent);
     }
