@@ -34,6 +34,7 @@ impl Screen {
         asked.is_ok_and(|asked| asked.status.success())
     }
 
+    /// Without `-noreset` a server starts again when its last client leaves, and can then turn away the next one.
     fn start() -> Screen {
         let mut server = Command::new("Xvfb")
             .args([
@@ -44,6 +45,7 @@ impl Screen {
                 "1280x800x24",
                 "-nolisten",
                 "tcp",
+                "-noreset",
             ])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
