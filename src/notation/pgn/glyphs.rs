@@ -95,9 +95,8 @@ pub fn glyph_signs(number: u8) -> Option<&'static str> {
 /// Splits the signs at the end of a move: `Qa8+!?±` is `Qa8+` with the glyphs 5 and 16. A move that ends in other
 /// signs stays whole.
 pub fn split_glyphs(text: &str) -> (&str, Vec<u8>) {
-    let body = text.trim_end_matches(is_sign).len();
-    let (head, mut signs) = text.split_at(body);
-    let mut kept = 0;
+    let mut kept = text.trim_end_matches(is_sign).len();
+    let mut signs = &text[kept..];
     let mut numbers = Vec::new();
     while let Some(first) = signs.chars().next() {
         if let Some((number, length)) = longest(signs) {
@@ -106,7 +105,7 @@ pub fn split_glyphs(text: &str) -> (&str, Vec<u8>) {
         } else if CHECKS.contains(&first) {
             signs = &signs[first.len_utf8()..];
             if numbers.is_empty() {
-                kept += first.len_utf8();
+                kept = text.len() - signs.len();
             }
         } else if is_invisible(first) {
             signs = &signs[first.len_utf8()..];
@@ -114,7 +113,7 @@ pub fn split_glyphs(text: &str) -> (&str, Vec<u8>) {
             return (text, Vec::new());
         }
     }
-    (&text[..head.len() + kept], numbers)
+    (&text[..kept], numbers)
 }
 
 /// The longest glyph that a text begins with, and its length.
