@@ -232,15 +232,15 @@ impl GameText {
         }
     }
 
-    /// The indentation of one level in this file: that of its first entry on an indented line.
+    /// The indentation of one level in this file: that of the first entry that begins an indented line.
     fn level(&self) -> String {
         let entries = entries(&self.root);
-        let mut indents = entries
-            .iter()
-            .map(|(range, _)| self.indent_of_line(range.start));
-        indents
-            .find(|indent| !indent.is_empty())
-            .unwrap_or_else(|| write::LEVEL.to_owned())
+        let mut indents = entries.iter().filter_map(|(range, _)| {
+            let indent = self.indent_of_line(range.start);
+            let before = &self.text()[..range.start];
+            (!indent.is_empty() && before.ends_with(&format!("\n{indent}"))).then_some(indent)
+        });
+        indents.next().unwrap_or_else(|| write::LEVEL.to_owned())
     }
 
     /// The line end of this file.
