@@ -233,6 +233,20 @@ fn every_game_of_a_lesson_can_be_won() {
     }
 }
 
+/// “Guard the last squares of the king” named squares that nothing showed. A king in a corner has three.
+#[test]
+fn a_question_marks_the_squares_of_its_sentence() {
+    let learned = learned();
+    let lesson = learned.course.lesson("ultima-mates").unwrap();
+    let steps = learned.steps(lesson).into_iter();
+    let marked = steps.filter_map(|step| match step {
+        LessonStep::Question(question) => Some(question.marks.len()),
+        _ => None,
+    });
+    let marked: Vec<usize> = marked.filter(|&squares| squares > 0).collect();
+    assert_eq!(marked, [3, 3]);
+}
+
 fn problems(steps: &str) -> String {
     let catalogue = Catalogue::built_in();
     let guide = Guide::built_in(&catalogue);
@@ -292,6 +306,10 @@ fn mistakes_are_reported_where_they_stand() {
         (
             format!("Question(task: \"predict d1d4\", {fen}, nothing: true)"),
             "",
+        ),
+        (
+            format!("Question(task: \"predict d1d4\", {fen}, nothing: true, marks: [\"z9\"])"),
+            "no square `z9`",
         ),
         (
             format!("Question(task: \"predict d1d6\", {fen})"),

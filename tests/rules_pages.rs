@@ -475,6 +475,28 @@ fn the_written_pages_agree_with_the_generated_ones() {
 }
 
 /// The command takes a file, and its HTML has no Markdown and no open tags.
+/// Ultima without Long Leapers: the Chameleon's victims are those that can come into the game.
+#[test]
+fn a_piece_that_another_one_replaces_is_not_named() {
+    let text = "(format: 1, base: \"ultima\", name: \"Own\", pieces: {'G': (name: \"Griffin\", moves: \"mQ\", captures: [Withdraw])},
+ setups: {\"8x8\": (array: \"
+igxkwxgc
+pppppppp
+........
+........
+........
+........
+PPPPPPPP
+IGXKWXGC\")})";
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add("own.ron", Source::new("own.ron", text));
+    let text = page(&catalogue, "own", None).text.join("\n");
+    assert!(
+        text.contains("it can capture a King, a Pawn, a Withdrawer, a Coordinator and a Griffin")
+    );
+    assert!(!text.contains("Long Leaper"), "{text}");
+}
+
 #[test]
 fn the_command_writes_markdown_and_html() {
     let folder = std::env::temp_dir().join(format!("baroque-rules-{}", std::process::id()));

@@ -806,7 +806,6 @@ guide-option = – { $choice }
 guide-option-default = – { $choice } (Standard)
 guide-page-before = Vorige Seite
 guide-page-after = Nächste Seite
-guide-close = Schließen
 guide-contents = Inhalt
 guide-title = Handbuch
 guide-what = Eine Seite für jede Figur und jedes Spiel, mit Szenen zum Ansehen und Nachspielen.
@@ -898,8 +897,8 @@ learn-piece-place = { $game }: { $right } von { $answered } auf Anhieb richtig
 learn-leave = Verlassen
 learn-close = Schließen
 learn-step-next = Weiter
-learn-step-back = Zurück zum Text
-learn-step-no-back = Vor diesem Schritt gibt es keinen Text. Eine Frage kommt nur einmal.
+learn-step-before = Zurück zum Schritt davor
+learn-step-none-before = Vor diesem Schritt gibt es keinen, der sich noch einmal zeigen lässt.
 learn-scene = Sieh dir die Szene an. Spiele sie auch selbst nach.
 learn-drawing = Eine Frage wird gesucht …
 learn-no-exercises = Für diese Figur wurden keine Übungen gefunden: { $piece } in { $game }. Sieh dir ihre Seite im Handbuch an.
@@ -1239,6 +1238,8 @@ verdict-moves =
 invent-captures = Schlagen
 invent-captures-none = Ohne Schlagart schlägt die Figur so, wie es ihre Zugweise angibt.
 invent-powers = Fähigkeiten
+# Below a capture method that has no effect with the movement of the piece.
+invent-no-line = Mit dieser Zugweise schlägt die Figur nie auf diese Art, weil kein Zug entlang einer Linie geht, die sie dafür braucht. Ein Sprung wie der eines Springers folgt keiner Linie.
 invent-try-help = Ein Rechtsklick auf ein Feld stellt dort eine gegnerische Figur auf. Zeige auf ein Feld, um zu sehen, was die Figur schlägt.
 invent-name = Name
 invent-letter = Buchstabe
@@ -1351,6 +1352,7 @@ playtest-built-in =
         [one] 1 mitgelieferte Partie
        *[other] { $count } mitgelieferte Partien
     }
+playtest-example = So wird der Bericht aussehen.
 playtest-built-in-about = Dieser Bericht wird mit Baroque geliefert, die Partien selbst nicht. Starte einen eigenen Probelauf, um Partien anzusehen.
 playtest-strength = Stärke (Stellungen pro Zug)
 playtest-strength-help = Wie viele Stellungen der Computer vor jedem Zug untersucht. Stärkeres Spiel braucht mehr Zeit.
@@ -1631,6 +1633,7 @@ puzzles-count =
        *[other] { $count } Aufgaben
     }
 puzzles-solve = Lösen
+puzzles-or-move = oder ziehe gleich auf dem Brett
 puzzles-day-solve = Lösen
 puzzles-next = Nächste Aufgabe
 puzzles-next-help = Aufgaben passend zu deiner Wertung, eine nach der anderen.
@@ -1726,6 +1729,11 @@ puzzle-task-defence =
     }
 puzzle-right = Richtig! Und jetzt?
 puzzle-wrong = Das ist nicht der richtige Zug. Versuche es noch einmal.
+puzzle-wrong-answer =
+    { $side ->
+        [white] Nach { $played } antwortet Weiß { $answer }. { $does }
+       *[black] Nach { $played } antwortet Schwarz { $answer }. { $does }
+    }
 puzzle-solved = Gelöst!
 puzzle-solved-late = Richtig, aber nicht auf Anhieb.
 puzzle-solved-helped = Mit einem Tipp gelöst; das zählt als Fehlversuch.
@@ -1998,6 +2006,8 @@ command-legend = Regeln
     .help = Die Figuren und ihre Regeln unter den Zügen zeigen oder ausblenden
 command-flip-board = Brett drehen
     .help = Das Brett von der anderen Seite zeigen
+command-turning = Mitdrehen
+    .help = Dreht das Brett zur Seite am Zug, wenn zwei Personen spielen, oder nicht mehr
 command-board = Zum Brett
     .help = Den Tastaturfokus zum Brett oder zurück bewegen
 command-start = Anfang
@@ -2080,6 +2090,8 @@ command-pieces = Figurensatz
     .help = Zwischen Piktogrammen und Figurinen wechseln
 command-light-or-dark = Hell oder dunkel
     .help = Zwischen heller und dunkler Darstellung wechseln
+command-to-light = Zur hellen Darstellung wechseln
+command-to-dark = Zur dunklen Darstellung wechseln
 command-sound = Ton
     .help = Den Ton ein- oder ausschalten
 command-full-screen = Vollbild
@@ -2577,7 +2589,12 @@ penultima-attempts-count =
        *[other] Nach { $count } Versuchen
     }
 penultima-attempts-free = Nie
-penultima-attempts-check = Eine Seite im Schach darf es immer wieder versuchen.
+penultima-attempts-free-is = Ein unerlaubter Versuch kostet nichts. Versuche es, bis einer erlaubt ist.
+penultima-attempts-count-is =
+    { $count ->
+        [one] Ein unerlaubter Versuch kostet den Zug, außer im Schach.
+       *[other] { $count } unerlaubte Versuche kosten den Zug, außer im Schach.
+    }
 penultima-seed = Seed des Geheimnisses
 penultima-seed-hint = Beliebig
 penultima-bad-seed = Der Seed ist keine ganze Zahl von 0 bis 18446744073709551615. Korrigiere ihn oder lass das Feld leer.

@@ -793,7 +793,6 @@ guide-option = – { $choice }
 guide-option-default = – { $choice } (standard)
 guide-page-before = Previous page
 guide-page-after = Next page
-guide-close = Close
 guide-contents = Contents
 guide-title = Guide
 guide-what = A page for every piece and every game, with scenes that you can watch and play.
@@ -886,8 +885,8 @@ learn-piece-place = { $game }: { $right } of { $answered } right
 learn-leave = Leave
 learn-close = Close
 learn-step-next = Next
-learn-step-back = Back to the words
-learn-step-no-back = There are no words before this step to go back to. A question comes only once.
+learn-step-before = Back to the step before
+learn-step-none-before = There is no step before this one that can be shown again.
 learn-scene = Watch the scene. Try it yourself, too.
 learn-drawing = Looking for a question…
 # $piece: a piece, $game: its game.
@@ -1236,6 +1235,8 @@ verdict-moves =
 invent-captures = Captures
 invent-captures-none = Without a capture method, the piece captures as its movement says.
 invent-powers = Powers
+# Below a capture method that has no effect with the movement of the piece.
+invent-no-line = With this movement it never captures in this way, because no move goes along a line that it needs. A leap like a knight's follows no line.
 invent-try-help = Right-click a square to put an enemy there. Point at a square to see what the piece captures.
 invent-name = Name
 invent-letter = Letter
@@ -1336,6 +1337,7 @@ playtest-games = Games
 # The games that the user has played on this page.
 playtest-own = Your { $count } games
 playtest-built-in = { $count } games that come with Baroque
+playtest-example = This is how the report will look.
 playtest-built-in-about = This report comes with Baroque. The games themselves do not. Play games of your own to look at them.
 playtest-strength = Strength, in positions a move
 playtest-strength-help = How many positions the computer looks at before each move. Stronger play needs more time.
@@ -1626,6 +1628,7 @@ puzzles-count =
        *[other] { $count } puzzles
     }
 puzzles-solve = Solve
+puzzles-or-move = or move on the board
 puzzles-day-solve = Solve
 puzzles-next = Next puzzle
 puzzles-next-help = Puzzles that suit your rating, one after the other.
@@ -1722,6 +1725,12 @@ puzzle-task-defence =
     }
 puzzle-right = Right! And now?
 puzzle-wrong = That is not the move. Try again.
+# $played: the wrong move; $answer: the best answer to it; $does: sentences about the answer.
+puzzle-wrong-answer =
+    { $side ->
+        [white] After { $played }, White answers { $answer }. { $does }
+       *[black] After { $played }, Black answers { $answer }. { $does }
+    }
 puzzle-solved = Solved!
 puzzle-solved-late = That is it, but not at the first try.
 puzzle-solved-helped = Solved with a hint, which counts as a wrong try.
@@ -1748,7 +1757,7 @@ puzzle-first-rating = Your first rating: { $after }
 # $change: such as +12.
 puzzle-rated = Your rating: { $before } → { $after } ({ $change })
 puzzle-solution = Solution
-# $played: the first wrong move.
+# $played: the last wrong move.
 puzzle-why-not = Why not { $played }?
 puzzle-why-not-help = Plays the best answer to your move
 puzzle-why-not-sought = The computer looks for the answer …
@@ -2004,6 +2013,8 @@ command-legend = Rules
     .help = Shows the pieces and their rules below the moves, or hides them
 command-flip-board = Flip board
     .help = Shows the board from the other side
+command-turning = Auto-turn
+    .help = Turns the board to the side to move when two people play, or stops that
 command-board = Board
     .help = Moves the keyboard focus to the board or back
 command-start = Start
@@ -2086,6 +2097,8 @@ command-pieces = Piece set
     .help = Switches between pictographs and figurines
 command-light-or-dark = Light or dark
     .help = Switches between light and dark panels
+command-to-light = Switches to light panels
+command-to-dark = Switches to dark panels
 command-sound = Sound
     .help = Turns the sound on or off
 command-full-screen = Full screen
@@ -2608,7 +2621,12 @@ penultima-attempts-count =
        *[other] After { $count } tries
     }
 penultima-attempts-free = Never
-penultima-attempts-check = A side in check may always try again.
+penultima-attempts-free-is = An illegal try costs nothing. Try again until one is legal.
+penultima-attempts-count-is =
+    { $count ->
+        [one] An illegal try loses the turn, except in check.
+       *[other] { $count } illegal tries in a turn lose it, except in check.
+    }
 penultima-seed = Seed of the secret
 penultima-seed-hint = Any
 penultima-bad-seed = The seed is not a whole number from 0 to 18446744073709551615. Correct it, or leave it empty.

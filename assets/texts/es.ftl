@@ -790,7 +790,6 @@ guide-option = – { $choice }
 guide-option-default = – { $choice } (estándar)
 guide-page-before = Página anterior
 guide-page-after = Página siguiente
-guide-close = Cerrar
 guide-contents = Índice
 guide-title = Guía
 guide-what = Una página para cada pieza y cada juego, con escenas que puedes ver y jugar.
@@ -882,8 +881,8 @@ learn-piece-place = { $game }: aciertos { $right } de { $answered }
 learn-leave = Salir
 learn-close = Cerrar
 learn-step-next = Siguiente
-learn-step-back = Volver al texto
-learn-step-no-back = Antes de este paso no hay texto al que volver. Cada pregunta sale una sola vez.
+learn-step-before = Volver al paso anterior
+learn-step-none-before = Antes de este paso no hay ninguno que se pueda volver a mostrar.
 learn-scene = Mira la escena y pruébala tú también.
 learn-drawing = Buscando una pregunta…
 learn-no-exercises = No hay ejercicios de práctica para esta pieza: { $piece } en { $game }. Mira su página en la guía.
@@ -1241,6 +1240,8 @@ verdict-moves =
 invent-captures = Capturas
 invent-captures-none = Sin modo de captura, la pieza captura según su movimiento.
 invent-powers = Poderes
+# Below a capture method that has no effect with the movement of the piece.
+invent-no-line = Con este movimiento nunca captura así, porque ninguna jugada sigue una línea de las que necesita. Un salto como el del caballo no sigue ninguna línea.
 invent-try-help = Haz clic derecho en una casilla para poner una pieza enemiga. Apunta a una casilla para ver qué captura la pieza.
 invent-name = Nombre
 invent-letter = Letra
@@ -1349,6 +1350,7 @@ playtest-built-in =
         [one] 1 partida incluida en Baroque
        *[other] { $count } partidas incluidas en Baroque
     }
+playtest-example = Así será el informe.
 playtest-built-in-about = Este informe viene con Baroque, pero las partidas no. Juega partidas propias para poder verlas.
 playtest-strength = Fuerza, en posiciones por jugada
 playtest-strength-help = Cuántas posiciones examina el ordenador antes de cada jugada. Jugar con más fuerza requiere más tiempo.
@@ -1625,6 +1627,7 @@ puzzles-count =
        *[other] { $count } ejercicios
     }
 puzzles-solve = Resolver
+puzzles-or-move = o juega en el tablero
 puzzles-day-solve = Resolver
 puzzles-next = Siguiente ejercicio
 puzzles-next-help = Ejercicios adecuados a tu puntuación, uno tras otro.
@@ -1727,6 +1730,11 @@ puzzle-task-defence =
     }
 puzzle-right = ¡Correcto! ¿Y ahora?
 puzzle-wrong = Esa no es la jugada. Prueba otra vez.
+puzzle-wrong-answer =
+    { $side ->
+        [white] Tras { $played }, las blancas responden { $answer }. { $does }
+       *[black] Tras { $played }, las negras responden { $answer }. { $does }
+    }
 puzzle-solved = ¡Resuelto!
 puzzle-solved-late = Eso es, pero no a la primera.
 puzzle-solved-helped = Resuelto con una pista, que cuenta como fallo.
@@ -1996,6 +2004,8 @@ command-legend = Reglas
     .help = Muestra u oculta las piezas y sus reglas debajo de las jugadas
 command-flip-board = Girar tablero
     .help = Muestra el tablero desde el otro lado
+command-turning = Giro automático
+    .help = Gira el tablero hacia el bando que mueve cuando juegan dos personas, o deja de hacerlo
 command-board = Tablero
     .help = Lleva el foco del teclado al tablero, o lo devuelve
 command-start = Inicio
@@ -2078,6 +2088,8 @@ command-pieces = Juego de piezas
     .help = Cambia entre pictogramas y figuras
 command-light-or-dark = Claro u oscuro
     .help = Cambia entre aspecto claro y oscuro
+command-to-light = Cambia al aspecto claro
+command-to-dark = Cambia al aspecto oscuro
 command-sound = Sonido
     .help = Activa o desactiva el sonido
 command-full-screen = Pantalla completa
@@ -2571,7 +2583,12 @@ penultima-attempts-count =
        *[other] Tras { $count } intentos
     }
 penultima-attempts-free = Nunca
-penultima-attempts-check = Un bando en jaque siempre puede volver a intentarlo.
+penultima-attempts-free-is = Un intento ilegal no cuesta nada. Prueba hasta que uno sea legal.
+penultima-attempts-count-is =
+    { $count ->
+        [one] Un intento ilegal hace perder el turno, salvo en jaque.
+       *[other] { $count } intentos ilegales hacen perder el turno, salvo en jaque.
+    }
 penultima-seed = Semilla del secreto
 penultima-seed-hint = Cualquiera
 penultima-bad-seed = La semilla no es un número entero entre 0 y 18446744073709551615. Corrígela o deja el campo vacío.

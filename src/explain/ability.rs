@@ -181,6 +181,11 @@ impl PieceWords<'_> {
         let mimicked = kind.captures.iter().filter(|capture| capture.mimicked);
         let victims = mimicked.fold(TypeSet::NONE, |set, capture| set.or(capture.victims));
         let victims = victims.and(self.variant.army(!self.piece.color()));
+        // A piece that an own game has replaced is not named.
+        let victims = match victims.and(self.variant.types_in_play()) {
+            none if none.is_empty() => victims,
+            some => some,
+        };
         let whom = || {
             let victims = self.listed(victims, Joint::And);
             phrase!("ability-mimicry-victims", victims = victims)

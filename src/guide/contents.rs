@@ -51,6 +51,8 @@ pub struct Page {
     pub kind: PageKind,
     /// Its title.
     pub title: String,
+    /// What the contents say about it, if not the sentence about the piece or the first one of its text.
+    pub summary: Option<String>,
     /// The rule, in paragraphs. One that begins with `- ` is an item of a list.
     pub text: Vec<String>,
     /// Where the rule is published.
@@ -220,6 +222,7 @@ impl Page {
             id,
             kind: PageKind::Topic,
             title,
+            summary: None,
             text,
             source,
             variant,
@@ -239,6 +242,7 @@ impl Page {
             id,
             kind,
             title,
+            summary: None,
             text,
             source,
             variant,
@@ -346,6 +350,10 @@ fn page(id: &str, file: PageFile, games: &mut GuideGames) -> Result<Page, Diagno
             .title
             .as_deref()
             .map_or(title, |title| content(title).to_owned()),
+        summary: file
+            .summary
+            .as_deref()
+            .map(|summary| content(summary).to_owned()),
         text: file
             .text
             .iter()

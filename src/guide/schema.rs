@@ -48,6 +48,8 @@ record! {
         topic: Option<bool>,
         /// Its title, if not the name of the piece or the game.
         title: Option<String>,
+        /// What the contents say about it, if not the sentence about the piece or the first one of its text.
+        summary: Option<String>,
         /// The rule, in paragraphs. One that begins with `- ` is an item of a list. Needed.
         text: Vec<String>,
         /// Where the rule is published, if not where the piece's or the game's own file says.

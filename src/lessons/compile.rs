@@ -106,7 +106,9 @@ struct Compiler<'a> {
 impl Compiler<'_> {
     fn step(&mut self, step: &StepFile) -> Option<LessonStep> {
         match step {
-            StepFile::Words { text, fen, marks } => self.words(text, fen.as_ref(), marks.as_ref()),
+            StepFile::Words { text, fen, marks } => {
+                self.words(text, fen.as_ref(), marks.as_deref().unwrap_or_default())
+            }
             StepFile::Scene { page, title } => self.scene(page, title),
             StepFile::Film { scene } => {
                 let scene = compile_scene(scene, self.game, self.catalogue, self.problems)?;
@@ -116,8 +118,12 @@ impl Compiler<'_> {
                 task,
                 fen,
                 text,
+                marks,
                 nothing,
-            } => self.question(task, fen, text.as_ref(), nothing.unwrap_or(false)),
+            } => {
+                let marks = self.squares(marks.as_deref().unwrap_or_default());
+                self.question(task, fen, (text.as_ref(), marks), nothing.unwrap_or(false))
+            }
             StepFile::Practice {
                 kind,
                 count,
@@ -159,15 +165,10 @@ impl Compiler<'_> {
         &mut self,
         text: &[Spanned<String>],
         fen: Option<&Spanned<String>>,
-        marks: Option<&Vec<Spanned<String>>>,
+        marks: &[Spanned<String>],
     ) -> Option<LessonStep> {
-        let marks = marks.into_iter().flatten();
-        let mut marked = Bitboard::EMPTY;
+        let marked = self.squares(marks);
         for mark in marks {
-            match self.variant.geometry().square(&mark.value) {
-                Some(square) => marked.insert(square),
-                None => self.wrong(mark, format!("the board has no square `{}`", mark.value)),
-            }
             let named = |paragraph: &Spanned<String>| names_square(&paragraph.value, &mark.value);
             if !text.iter().any(named) {
                 self.wrong(mark, format!("the words do not name {}", mark.value));
@@ -187,6 +188,18 @@ impl Compiler<'_> {
             text: text.collect(),
             board,
         }))
+    }
+
+    /// The squares with these names.
+    fn squares(&mut self, names: &[Spanned<String>]) -> Bitboard {
+        let mut squares = Bitboard::EMPTY;
+        for name in names {
+            match self.variant.geometry().square(&name.value) {
+                Some(square) => squares.insert(square),
+                None => self.wrong(name, format!("the board has no square `{}`", name.value)),
+            }
+        }
+        squares
     }
 
     /// A scene of the guide.
@@ -218,7 +231,7 @@ impl Compiler<'_> {
         &mut self,
         task: &Spanned<String>,
         fen: &Spanned<String>,
-        text: Option<&String>,
+        (text, marks): (Option<&String>, Bitboard),
         nothing: bool,
     ) -> Option<LessonStep> {
         let position = self.position(fen)?;
@@ -242,6 +255,7 @@ impl Compiler<'_> {
         }
         Some(LessonStep::Question(Box::new(Question {
             text: text.map(|text| content(text).to_owned()),
+            marks,
             exercise,
         })))
     }

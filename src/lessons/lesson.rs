@@ -85,6 +85,8 @@ pub type LessonBoard = (Arc<Variant>, Position, Bitboard);
 pub struct Question {
     /// A sentence before it.
     pub text: Option<String>,
+    /// The squares that the sentence is about.
+    pub marks: Bitboard,
     /// The question, with the answer by the rules.
     pub exercise: Exercise,
 }

@@ -93,6 +93,8 @@ choice! {
             fen: Spanned<String>,
             /// A sentence before the question.
             text: Option<String>,
+            /// The squares that the sentence is about.
+            marks: Option<Vec<Spanned<String>>>,
             /// `true`: nothing is the right answer.
             nothing: Option<bool>,
         },

@@ -2,7 +2,7 @@
 
 use super::board::{Bitboard, ByColor, Color};
 use super::definition::{GameRules, VariantParts};
-use super::piece::{Piece, PieceType, TypeSet};
+use super::piece::{MethodName, Piece, PieceType, TypeSet};
 use super::play::{Impossibility, PositionError, edge, grouping, impossible, standing, validate};
 use super::position::{Position, Setup};
 use crate::rules::board::Word;
@@ -144,6 +144,14 @@ impl<W: Word> Variant<W> {
         }
     }
 
+    /// The types of the pieces that can come into a game from its start. Where the players place pieces, any may.
+    pub fn types_in_play(&self) -> TypeSet {
+        match self.is_arranging(&self.start) {
+            true => self.army(Color::White).or(self.army(Color::Black)),
+            false => self.types_from(&self.start),
+        }
+    }
+
     /// What the rules promise and can never happen in this game.
     pub fn impossibilities(&self) -> Vec<Impossibility> {
         impossible::impossibilities(&self.rules.parts)
@@ -152,6 +160,12 @@ impl<W: Word> Variant<W> {
     /// Whether a piece can ever capture en passant.
     pub fn captures_en_passant(&self, piece: Piece) -> bool {
         impossible::captures_en_passant(&self.rules.parts, piece)
+    }
+
+    /// Whether a piece has a method by which it can never capture, because no move of it goes in a direction that the
+    /// method needs. Only what is certain counts.
+    pub fn never_captures_by(&self, piece: Piece, method: MethodName) -> bool {
+        impossible::never_captures_by(&self.rules.parts, piece, method)
     }
 
     /// A position of a setup without any check. It is for showing a board, not for play.

@@ -12,7 +12,7 @@ use crate::app::shell::{Act, Outbox, Overlay};
 use bevy::prelude::*;
 
 /// The id and the action of each command, in the order of the help.
-static ACTIONS: [(&str, Action); 66] = [
+static ACTIONS: [(&str, Action); 67] = [
     // Playing a game.
     ("play.takeback", Board(BoardAction::TakeBack)),
     ("play.new_game", NewGame(NewGameAction::Again)),
@@ -31,6 +31,7 @@ static ACTIONS: [(&str, Action); 66] = [
     ("puzzles.missed", Puzzles(PuzzleAction::PractiseMissed)),
     ("board.pieces", Action::ToggleLegend(ToggleLegend)),
     ("board.flip", Board(BoardAction::Flip)),
+    ("board.turning", Settings(SettingsAction::ToggleTurning)),
     ("board.read_out", Action::ReadOut(ReadOut)),
     ("board.focus", Action::FocusBoard(FocusBoard)),
     ("moves.first", Board(BoardAction::First)),

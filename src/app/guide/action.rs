@@ -17,7 +17,6 @@ pub enum GuideAction {
     /// Open the page about a game by its id, or a generated one.
     OpenRules(String),
     OpenContents,
-    Close,
     /// Open the page about a piece of the game on the current page.
     OpenPiece(Piece),
     /// Open a generated page about a piece of a game.

@@ -37,7 +37,6 @@ pub fn apply(
         GuideAction::OpenPiece(piece) => open_piece(viewer, piece, in_sight, outbox),
         GuideAction::OpenMade(variant, piece) => open_made(viewer, &variant, piece, outbox),
         GuideAction::Leave => leave(viewer, outbox),
-        GuideAction::Close => outbox.send(ScreenRequest::Close(Screen::Guide)),
     }
 }
 

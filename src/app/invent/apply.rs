@@ -94,6 +94,7 @@ fn fill(state: &mut InventState, form: PieceForm, games: &Games, outbox: &mut Ou
         saved: None,
         enemies,
         trial: None,
+        idle: Vec::new(),
         drawing,
     });
     open.look(games);
@@ -203,11 +204,12 @@ pub fn take(state: &mut InventState, report: InventReport, games: &Games, outbox
             match written {
                 Ok((path, source)) => {
                     let file = format!("{}.ron", game.id);
-                    let message = path.display().to_string();
+                    let name = path.file_name().unwrap_or_default();
+                    let name = name.to_string_lossy().into_owned();
                     saved(state, &game, path.clone());
                     outbox.send(GameWritten { file, path, source });
                     if game.then != Then::Place {
-                        outbox.send(Notify(text!("notice-piece-added", path = message)));
+                        outbox.send(Notify(text!("notice-piece-added", path = name)));
                     }
                     if let Some(open) = &mut state.open {
                         go_on(open, game.id, game.then, games, outbox);

@@ -38,7 +38,7 @@ pub use ticks::{EXAMPLES, TICKS, Tick};
 pub use trial::{Trial, enemy, middle};
 
 use baroque::explain::Ability;
-use baroque::rules::{Bitboard, Color, Piece, Square, Variant};
+use baroque::rules::{Bitboard, Color, MethodName, Piece, Square, Variant};
 use baroque::variant_file::{Catalogue, Drawing, free_letter};
 use bevy::ecs::resource::Resource;
 use std::path::PathBuf;
@@ -153,6 +153,8 @@ pub struct Invention {
     pub enemies: Bitboard,
     /// What the piece does there. None without enemies, and while the piece has mistakes.
     pub trial: Option<Trial>,
+    /// Its capture methods that capture nothing, because its movement has no line for them.
+    pub idle: Vec<MethodName>,
     /// The last drawing that was read, with its path.
     drawing: Option<(String, Drawing)>,
 }
@@ -163,16 +165,16 @@ impl Invention {
         let home = self.home.as_ref();
         self.outcome = Outcome::of(&self.form, &self.game, games, home, self.drawing());
         self.enemies &= self.game.geometry().squares();
-        self.trial = match self.enemies.is_empty() {
-            true => None,
-            false => self.try_out(games),
-        };
-    }
-
-    /// The piece among the enemies. Without a name or a letter it has others for now.
-    fn try_out(&self, games: &Catalogue) -> Option<Trial> {
-        let (variant, piece) = self.piece(games)?;
-        Trial::new(variant, piece, self.enemies)
+        let wanted = self.enemies.any() || self.form.captures();
+        let tried = wanted.then(|| self.piece(games)).flatten();
+        self.idle = tried.as_ref().map_or_else(Vec::new, |(variant, piece)| {
+            let all = MethodName::ALL.iter().copied();
+            all.filter(|&method| variant.never_captures_by(*piece, method))
+                .collect()
+        });
+        self.trial = tried
+            .filter(|_| self.enemies.any())
+            .and_then(|(variant, piece)| Trial::new(variant, piece, self.enemies));
     }
 
     /// Enemies that the piece can capture, a few and not next to each other.
@@ -196,7 +198,7 @@ impl Invention {
         samples
     }
 
-    /// The game with the piece.
+    /// The game with the piece. Without a name or a letter it has others for now.
     fn piece(&self, games: &Catalogue) -> Option<(Arc<Variant>, Piece)> {
         let found = self.outcome.piece(&self.form).or_else(|| {
             let mut form = self.form.clone();

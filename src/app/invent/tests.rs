@@ -1,6 +1,7 @@
 //! The form without a window.
 
 mod array;
+mod idle;
 
 use super::apply::{InventInputs, apply, renew, take};
 use super::jobs::{GameFile, InventJob, InventReport, Then, drawing};

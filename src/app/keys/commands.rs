@@ -69,6 +69,7 @@ const LOOKING: &[Command] = commands! {
     "puzzles.missed" "command-missed" "redo" J + CTRL;
     "board.pieces" "command-legend" "book" F2;
     "board.flip" "command-flip-board" "flip" F;
+    "board.turning" "command-turning" "redo" F + CTRL;
     "board.read_out" "command-read-out" "copy" B + CTRL;
     "board.focus" "command-board" "board" F6;
     "moves.first" "command-start" "first" Home;

@@ -21,8 +21,9 @@ pub(super) use draw::{DrawnEnding, EndingDrawer, EndingRequest};
 use crate::app::engine;
 use crate::app::shell::{Outbox, Say};
 use baroque::endings::{AloneEnding, Material, Progress, alone};
+use baroque::notation::{find_move, parse_fen};
 use baroque::progress::EndingId;
-use baroque::rules::{PieceType, Variant};
+use baroque::rules::{PieceType, Position, Variant};
 use baroque::texts::text;
 use baroque::training::EndingGoal;
 use baroque::variant_file::Catalogue;
@@ -41,6 +42,8 @@ pub struct EndingSubject {
 #[derive(Clone, Debug)]
 pub struct EndingCard {
     pub subject: EndingSubject,
+    /// The end of the longest win, or its start if the player is to hold the ending.
+    pub picture: Option<Position>,
     pub figures: &'static AloneEnding,
 }
 
@@ -105,6 +108,20 @@ fn first_choice() -> usize {
     games.iter().position(|game| endings(game) > 1).unwrap_or(0)
 }
 
+/// The position that shows an ending.
+fn picture(subject: &EndingSubject, figures: &AloneEnding) -> Option<Position> {
+    let variant = &subject.variant;
+    let (fen, moves) = figures.line.as_ref()?;
+    let start = parse_fen(variant, fen).ok()?;
+    if subject.goal == EndingGoal::Hold {
+        return Some(start);
+    }
+    moves.iter().try_fold(start, |position, text| {
+        let mv = find_move(variant, &position, text)?;
+        Some(variant.play(&position, mv))
+    })
+}
+
 impl EndingPage {
     /// The page with the choice of an ending.
     pub(super) fn with_choice(games: &Catalogue) -> EndingPage {
@@ -143,7 +160,11 @@ impl EndingPage {
                     piece: piece.piece_type(),
                     goal,
                 };
-                cards.push(EndingCard { subject, figures });
+                cards.push(EndingCard {
+                    picture: picture(&subject, figures),
+                    subject,
+                    figures,
+                });
             }
         }
         self.chosen = index;

@@ -61,7 +61,7 @@ pub(super) fn subject(asked: &Asked) -> Bitboard {
     at.filter(|_| !asked.is_answered()).into()
 }
 
-/// Arrows and circles of an open question, and circles around the marked squares.
+/// Arrows and circles of an open question, and circles around the marked squares and those that its sentence is about.
 fn notes(asked: &Asked) -> Vec<Annotation> {
     let arrow = |step: Step, tone| Annotation {
         from: step.from,
@@ -77,7 +77,8 @@ fn notes(asked: &Asked) -> Vec<Annotation> {
             false => Tone::Blue,
         },
     };
-    let mut notes: Vec<Annotation> = asked.marked.into_iter().map(circle).collect();
+    let circled = asked.marked | asked.about;
+    let mut notes: Vec<Annotation> = circled.into_iter().map(circle).collect();
     if let Some(Answer::Moves(moves)) = asked.tried.as_ref().map(|(_, tried)| &tried.extra) {
         let wrong = moves.iter().map(|&mv| arrow(Step::of(mv), Tone::Red));
         notes.extend(wrong);

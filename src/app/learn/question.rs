@@ -23,6 +23,8 @@ pub struct Asked {
     pub exercise: Exercise,
     /// A sentence before the question.
     pub text: Option<String>,
+    /// The squares that the sentence is about.
+    pub about: Bitboard,
     /// The board.
     pub table: Table,
     /// The squares that are marked.
@@ -53,6 +55,7 @@ impl Asked {
         let mut asked = Asked {
             exercise,
             text,
+            about: Bitboard::EMPTY,
             table,
             marked: Bitboard::EMPTY,
             nothing: false,
@@ -66,6 +69,13 @@ impl Asked {
         asked.table.locked = asked.way() != AnswerWay::Move;
         asked.mark();
         asked
+    }
+
+    /// The same question with marks on the squares that its sentence is about.
+    pub fn about(mut self, squares: Bitboard) -> Asked {
+        self.about = squares;
+        self.mark();
+        self
     }
 
     pub fn way(&self) -> AnswerWay {

@@ -10,10 +10,10 @@ use super::draw::{ExerciseReport, ExerciseRequest, ExerciseSource, kinds_about};
 use super::game::LessonGame;
 use super::question::Asked;
 use baroque::lessons::{self, Lesson, LessonSection, LessonStep, Practice, Question};
-use baroque::rules::{Piece, Position, Variant};
+use baroque::rules::{Bitboard, Piece, Position, Variant};
 use baroque::texts::text;
 use baroque::training::{Exercise, Kind};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use step::{WaitingStep, content, spoken_scene};
 
@@ -72,6 +72,10 @@ pub struct LearnRun {
     pub right: usize,
     steps: Vec<(String, WaitingStep)>,
     at: usize,
+    /// The last step that was open, from which a later session goes on.
+    reached: usize,
+    /// The questions that were open and may be looked at again, by their steps.
+    kept: BTreeMap<usize, Box<Asked>>,
     drawn: Vec<DrawnSet>,
     /// The known kinds of exercises of a game or piece.
     kinds: Vec<Kind>,
@@ -99,6 +103,8 @@ impl LearnRun {
             right: 0,
             steps,
             at: 0,
+            reached: 0,
+            kept: BTreeMap::new(),
             drawn: Vec::new(),
             kinds: Vec::new(),
             kind: None,
@@ -157,6 +163,7 @@ impl LearnRun {
             let name = exercise.variant().name().to_owned();
             let question = Question {
                 text: None,
+                marks: Bitboard::EMPTY,
                 exercise,
             };
             (name, WaitingStep::Question(Box::new(question)))
@@ -260,13 +267,14 @@ impl LearnRun {
         lessons::stars(self.mistake_count(), self.answered)
     }
 
-    /// Whether the step before can be read again.
+    /// Whether the step before can be looked at again.
     pub fn can_go_back(&self) -> bool {
-        let words = |(_, step): &(String, WaitingStep)| {
-            matches!(step, WaitingStep::Words(_) | WaitingStep::Scene(_))
+        let can_be_shown = |at: usize| match self.steps.get(at) {
+            Some((_, WaitingStep::Words(_) | WaitingStep::Scene(_))) => true,
+            _ => self.kept.contains_key(&at),
         };
-        let before = self.at.checked_sub(1).and_then(|at| self.steps.get(at));
-        before.is_some_and(words) && !matches!(self.content, StepContent::Finished)
+        let before = self.at.checked_sub(1);
+        before.is_some_and(can_be_shown) && !matches!(self.content, StepContent::Finished)
     }
 
     /// Opens the step before again.
@@ -274,21 +282,16 @@ impl LearnRun {
         if !self.can_go_back() {
             return;
         }
-        if let StepContent::Question(asked) =
-            std::mem::replace(&mut self.content, StepContent::Drawing)
-        {
-            self.keep_question(*asked);
-        }
+        self.keep_question();
         self.at -= 1;
         self.enter();
     }
 
-    /// Puts a drawn question without an answer back.
-    fn keep_question(&mut self, asked: Asked) {
-        if let Some((_, WaitingStep::Drawn(index))) = self.steps.get(self.at)
-            && let Some(set) = self.drawn.get_mut(*index)
-        {
-            set.waiting.push_front(asked.exercise);
+    /// Keeps the open question with what was answered.
+    fn keep_question(&mut self) {
+        let content = std::mem::replace(&mut self.content, StepContent::Drawing);
+        if let StepContent::Question(asked) = content {
+            self.kept.insert(self.at, asked);
         }
     }
 
@@ -308,12 +311,18 @@ impl LearnRun {
         if let PracticeSubject::Game(..) = self.subject {
             self.steps.push((String::new(), WaitingStep::Drawn(0)));
         }
+        self.keep_question();
         self.at += 1;
         self.enter();
     }
 
     /// Shows the current step. Skips drawn questions without exercises.
     fn enter(&mut self) {
+        self.reached = self.reached.max(self.at);
+        if let Some(asked) = self.kept.remove(&self.at) {
+            self.content = StepContent::Question(asked);
+            return;
+        }
         while let Some((_, WaitingStep::Drawn(index))) = self.steps.get(self.at) {
             let Some(set) = self.drawn.get_mut(*index) else {
                 return;

@@ -89,7 +89,7 @@ impl<'a> PageView<'a> {
     }
 
     /// The ids of the commands that are switched on.
-    fn switched_on(&self) -> [Option<&'static str>; 3] {
+    fn switched_on(&self) -> [Option<&'static str>; 4] {
         let table = self.play.playing.table.as_ref();
         let legend = table.is_some_and(|table| table.legend != Legend::Closed);
         let paused = table.is_some_and(|table| table.course.paused);
@@ -97,6 +97,7 @@ impl<'a> PageView<'a> {
             self.analysis.analysis.on.then_some("analysis.toggle"),
             legend.then_some("board.pieces"),
             paused.then_some("play.pause"),
+            self.settings.turn_board.then_some("board.turning"),
         ]
     }
 

@@ -41,7 +41,8 @@ const NARROW_CARD_WIDTH: f32 = 380.0;
 const PIECE_SIZE: f32 = 28.0;
 const PIECE_GAP: f32 = 2.0;
 
-/// The least number of games of a family that are shown while the others are hidden.
+/// The least number of games of a family that are shown while the others are hidden. Of the Ultima family twice as many
+/// are shown, since two of its cards are no games of their own.
 const LEAST_SHOWN_GAMES: usize = 3;
 
 /// The space between cards.
@@ -84,7 +85,8 @@ fn families(ui: &mut Ui, cx: &mut PageContext) {
             continue;
         }
         ui.add_space(8.0);
-        let few = LEAST_SHOWN_GAMES.next_multiple_of(columns(ui));
+        let rows = if family == Family::Ultima { 2 } else { 1 };
+        let few = rows * LEAST_SHOWN_GAMES.next_multiple_of(columns(ui));
         let mut games: Vec<CardEntry> = games.into_iter().map(CardEntry::Game).collect();
         if family == Family::Ultima {
             games.insert(games.len().min(few - 2), CardEntry::Blind);

@@ -7,7 +7,6 @@ use crate::app::pages::PageContext;
 use crate::app::play::table::{Table, is_practice};
 use crate::app::puzzles::ui::day_card;
 use crate::app::settings::{Recent, SettingsAction};
-use crate::app::shell::ShellAction;
 use crate::app::ui::access;
 use crate::app::ui::films::is_quiet;
 use crate::app::ui::ornament::ornament;
@@ -162,9 +161,11 @@ fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
         });
         ui.add_space(2.0);
     }
+    let offered = to_continue(cx).map(|game| game.id());
+    my_games::ui::resume(ui, &mut cx.my_games());
     ui.horizontal_wrapped(|ui| {
         let words = text!("start-first-game");
-        let button = match continued(ui, cx) {
+        let button = match offered.is_some() {
             true => ui.add(second_button(words)),
             false => main_button(ui, cx, words),
         };
@@ -176,8 +177,6 @@ fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
         let lessons = ui.add(second_button(words));
         cx.on_click(lessons, LearnAction::Open);
     });
-    let offered = to_continue(cx).map(|game| game.id());
-    my_games::ui::resume(ui, &mut cx.my_games());
     my_games::ui::recent(ui, &mut cx.my_games(), offered);
     ui.add_space(2.0);
     piece_sets(ui, cx, card);
@@ -185,8 +184,10 @@ fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
 
 /// The ways on for a player who knows the program: an unfinished game, or else a new one, and lessons.
 fn again(ui: &mut Ui, cx: &mut PageContext) {
+    let continued = to_continue(cx).map(|game| game.id());
+    my_games::ui::resume(ui, &mut cx.my_games());
     ui.horizontal_wrapped(|ui| {
-        if !continued(ui, cx)
+        if continued.is_none()
             && let Some(card) = next_game(cx)
         {
             let words = text!("start-play", game = card.info.name.as_str());
@@ -199,8 +200,7 @@ fn again(ui: &mut Ui, cx: &mut PageContext) {
     });
     my_games::ui::last(ui, &mut cx.my_games());
     let next = || Some(next_game(cx)?.info.id.as_str());
-    let offered = to_continue(cx).map(|game| game.id()).or_else(next);
-    my_games::ui::resume(ui, &mut cx.my_games());
+    let offered = continued.or_else(next);
     my_games::ui::recent(ui, &mut cx.my_games(), offered);
 }
 
@@ -221,18 +221,6 @@ fn to_continue<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Variant> {
     let last = saved.list.resume.as_ref().map(|resume| &*resume.variant);
     let on_board = saved.continued(&cx.view.play.playing);
     on_board.map(Table::variant).or(last)
-}
-
-/// The main button, if there is a game to continue. Returns whether it is there.
-fn continued(ui: &mut Ui, cx: &mut PageContext) -> bool {
-    let Some(game) = to_continue(cx) else {
-        return false;
-    };
-    let words = text!("start-continue", game = game.name());
-    let button = main_button(ui, cx, &words);
-    let button = button.on_hover_text(text!("start-resume-help"));
-    cx.on_click(button, ShellAction::Continue);
-    true
 }
 
 /// A button beside the main one.

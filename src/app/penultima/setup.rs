@@ -46,7 +46,7 @@ impl Default for Setup {
             mode: Mode::default(),
             level: Level::Novice,
             computer: Color::Black,
-            attempts: Attempts::Limited(1),
+            attempts: Attempts::Unlimited,
             seed: String::new(),
         }
     }

@@ -29,7 +29,7 @@ pub enum PuzzleAction {
     Solve,
     /// Show the position after so many plies of the line.
     Show(usize),
-    /// Play the answer to the first wrong move.
+    /// Play the answer to the last wrong move.
     WhyNot,
     /// Show the answer that the search has found.
     Refute(Refuted),

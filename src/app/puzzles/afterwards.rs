@@ -18,8 +18,9 @@ pub(super) fn why_not(puzzles: &mut Puzzles) {
         return;
     };
     match &solving.refutation {
-        None => solving.refutation = Some(Refutation::Sought),
-        Some(Refutation::Sought) => {}
+        None | Some(Refutation::Sought(_)) => {
+            solving.refutation = Some(Refutation::Sought(true));
+        }
         Some(Refutation::Found(found)) => {
             let moves = found.moves.clone();
             solving.play_out(ply, moves);
@@ -29,11 +30,23 @@ pub(super) fn why_not(puzzles: &mut Puzzles) {
 
 pub(super) fn refute(puzzles: &mut Puzzles, refuted: Refuted, outbox: &mut Outbox) {
     if let Some(solving) = &mut puzzles.solving
-        && solving.refutation == Some(Refutation::Sought)
+        && let Some(Refutation::Sought(plays)) = solving.refutation
     {
-        outbox.send(Say(refuted.evaluation.clone()));
+        outbox.send(Say(format!("{} {}", refuted.reason, refuted.evaluation)));
         solving.refutation = Some(Refutation::Found(refuted));
-        why_not(puzzles);
+        solving.mark_reason();
+        if plays {
+            why_not(puzzles);
+        }
+    }
+}
+
+/// Has the answer to a wrong move sought, unless a race goes on.
+pub(super) fn explain(puzzles: &mut Puzzles) {
+    let run = puzzles.run.as_ref();
+    let may = run.is_some_and(|run| run.over || !run.kind.is_race());
+    if let Some(solving) = puzzles.solving.as_mut().filter(|_| may) {
+        solving.refutation = Some(Refutation::Sought(false));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Applies puzzle actions to the state.
 
 use super::action::PuzzleAction;
-use super::afterwards::{analyse, play_on, refute, why_not};
+use super::afterwards::{analyse, explain, play_on, refute, why_not};
 use super::given::PuzzleInputs;
 use super::jobs::PuzzleReport;
 use super::own_games::{find, practise_missed, searched};
@@ -68,7 +68,11 @@ fn open(puzzles: &mut Puzzles, outbox: &mut Outbox) {
     outbox.send(ScreenRequest::Open(Screen::Puzzles));
 }
 
+/// Plays a move. One on the board of the puzzle that is offered begins it.
 fn play(puzzles: &mut Puzzles, mv: Move, carried: bool, given: &PuzzleInputs, outbox: &mut Outbox) {
+    if puzzles.page == PuzzlePage::Choice && puzzles.offer.is_some() {
+        start(puzzles, series(puzzles, SeriesKind::Next), given, outbox);
+    }
     let Some(solving) = &mut puzzles.solving else {
         return;
     };
@@ -84,19 +88,30 @@ fn play(puzzles: &mut Puzzles, mv: Move, carried: bool, given: &PuzzleInputs, ou
     if solved || !failed && solving.failed {
         settle(puzzles, solved, given, outbox);
     }
+    if verdict == MoveVerdict::Wrong {
+        explain(puzzles);
+    }
 }
 
 impl BoardScreen for Puzzles {
     const SCREEN: Screen = Screen::Puzzles;
 
     fn table(&self) -> Option<&Table> {
-        let solving = self.solving.as_ref()?;
-        (self.page == PuzzlePage::Solving).then_some(&solving.table)
+        let shown = match self.page {
+            PuzzlePage::Choice => self.offer.as_ref(),
+            PuzzlePage::Progress(_) => None,
+            PuzzlePage::Solving => self.solving.as_ref(),
+        };
+        Some(&shown?.table)
     }
 
     fn table_mut(&mut self) -> Option<&mut Table> {
-        let solving = self.solving.as_mut()?;
-        (self.page == PuzzlePage::Solving).then_some(&mut solving.table)
+        let shown = match self.page {
+            PuzzlePage::Choice => self.offer.as_mut(),
+            PuzzlePage::Progress(_) => None,
+            PuzzlePage::Solving => self.solving.as_mut(),
+        };
+        Some(&mut shown?.table)
     }
 
     fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
@@ -119,10 +134,12 @@ impl BoardScreen for Puzzles {
 
 /// Shows a position of the line on the board.
 fn browse(puzzles: &mut Puzzles, ply: usize) {
-    if let Some(solving) = &mut puzzles.solving
+    if puzzles.page == PuzzlePage::Solving
+        && let Some(solving) = &mut puzzles.solving
         && matches!(solving.phase, Phase::Asked | Phase::Done)
     {
         solving.table.show(ply);
+        solving.mark_reason();
     }
 }
 

@@ -5,7 +5,7 @@
 //! | `state` | [`Puzzles`]: the choice, the running series, the puzzle on the board |
 //! | `action`, `given`, `apply` | the user's actions, the state that they depend on, and how they are applied |
 //! | `series` | the course of a series |
-//! | `solving`, `ring` | a puzzle on its board, and the ring around the last move |
+//! | `solving`, `ring` | a puzzle on its board, and the marks of its last move |
 //! | `refutation`, `refuter` | the answer to a wrong move, and the search for it |
 //! | `day` | the date |
 //! | `afterwards` | actions on a finished puzzle |

@@ -5,8 +5,8 @@ use baroque::rules::Move;
 /// The answer to a wrong move.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refutation {
-    /// The search looks for it.
-    Sought,
+    /// The search looks for it; `true`: the board plays it then.
+    Sought(bool),
     /// The answer.
     Found(Refuted),
 }
@@ -18,6 +18,8 @@ pub struct Refuted {
     pub moves: Vec<Move>,
     /// The moves as text.
     pub texts: Vec<String>,
+    /// What the best answer does, or how the wrong move has ended the game, in sentences.
+    pub reason: String,
     /// The evaluation after them, in words.
     pub evaluation: String,
 }

@@ -62,7 +62,7 @@ pub struct Solving {
     pub verdict: Option<MoveVerdict>,
     /// Whether there was a mistake or help.
     pub failed: bool,
-    /// The first wrong move, and after how many plies.
+    /// The last wrong move, and after how many plies.
     pub wrong: Option<(usize, Move)>,
     /// The answer to it.
     pub refutation: Option<Refutation>,
@@ -137,6 +137,7 @@ impl Solving {
             Phase::Asked if self.table.at_newest() => {}
             Phase::Asked => {
                 self.table.show_newest();
+                self.mark_reason();
                 return None;
             }
             Phase::Done => {
@@ -202,7 +203,8 @@ impl Solving {
 
     fn reject(&mut self, ply: usize, mv: Move) -> MoveVerdict {
         self.failed = true;
-        self.wrong.get_or_insert((ply, mv));
+        self.wrong = Some((ply, mv));
+        self.refutation = None;
         self.begin(Phase::Wrong, WRONG_MOVE_SECONDS);
         MoveVerdict::Wrong
     }
@@ -235,6 +237,7 @@ impl Solving {
             then: self.line[self.table.record.len() + 1..].to_vec(),
         };
         self.failed = true;
+        self.table.advice.marks.clear();
         self.table.interaction.cancel();
         self.table.interaction.answer = hint.answer(self.table.variant(), self.table.view());
     }
@@ -246,6 +249,7 @@ impl Solving {
         }
         self.failed = true;
         self.table.show_newest();
+        self.table.advice.marks.clear();
         self.table.interaction.cancel();
         let played = self.table.record.len();
         self.due = self.line[played.min(self.line.len())..]
@@ -265,6 +269,7 @@ impl Solving {
             && let Some(&place) = self.table.record.line().get(ply)
         {
             self.table.go(place);
+            self.mark_reason();
         }
     }
 
@@ -335,8 +340,8 @@ impl Solving {
     }
 
     fn ask(&mut self) {
-        self.table.advice.marks.clear();
         self.table.locked = false;
         self.phase = Phase::Asked;
+        self.mark_reason();
     }
 }

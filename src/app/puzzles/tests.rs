@@ -281,6 +281,31 @@ fn a_puzzle_that_does_not_fit_its_game_is_left_out() {
 }
 
 #[test]
+fn a_wrong_move_is_explained_with_arrows_until_the_next_one() {
+    use baroque::diagram::{Ink, Tone};
+    let mut program = program(&[MORPHY]);
+    program.apply(PuzzleAction::Start(SeriesKind::Next));
+    let inks = |program: &Program| {
+        let marks = solving(program).table.advice.marks.iter();
+        marks.map(|item| item.ink).collect::<Vec<Ink>>()
+    };
+    play(&mut program, "a1a5");
+    let variant = solving(&program).table.variant();
+    let after = solving(&program).after_wrong().unwrap();
+    let answer = find_move(variant, &after[1], "b8c7").unwrap();
+    let refuted = solving(&program).refuted(&[answer], String::new()).unwrap();
+    let words = "After a1-a5, Black answers b8-c7. ";
+    assert!(refuted.reason.starts_with(words), "{}", refuted.reason);
+    program.apply(PuzzleAction::Refute(refuted));
+    wait(&mut program);
+    assert_eq!(solving(&program).phase, Phase::Asked);
+    let arrows = [Tone::Yellow, Tone::Red].map(Ink::Annotation);
+    assert_eq!(inks(&program), arrows);
+    play(&mut program, "a1a6");
+    assert_eq!(inks(&program), [Ink::Annotation(Tone::Green)]);
+}
+
+#[test]
 fn the_answer_to_a_wrong_move_is_played() {
     let mut program = program(&[MORPHY]);
     program.apply(PuzzleAction::Start(SeriesKind::Next));

@@ -2,7 +2,7 @@
 
 use super::given::PuzzleInputs;
 use super::series::{bring, end_run};
-use super::solving::{MoveVerdict, Phase};
+use super::solving::{MoveVerdict, Phase, Solving};
 use super::state::{PuzzlePage, Puzzles};
 use super::words;
 use crate::app::shell::{Notify, Outbox, Say};
@@ -20,6 +20,10 @@ impl Puzzles {
         outbox: &mut Outbox,
     ) {
         const PAUSE: f32 = 0.6;
+        if let (PuzzlePage::Choice, Some(offer)) = (&self.page, &mut self.offer) {
+            offer.table.quiet = given.quiet;
+            offer.advance(0.0, step, pace);
+        }
         if self.page != PuzzlePage::Solving {
             return;
         }
@@ -47,6 +51,10 @@ impl Puzzles {
 
     /// The time until the board or the clock shows a change: zero while something moves, `None` while nothing changes.
     pub(super) fn until_change(&self) -> Option<Duration> {
+        if self.page == PuzzlePage::Choice {
+            let moves = self.offer.as_ref().is_some_and(Solving::is_in_motion);
+            return moves.then_some(Duration::ZERO);
+        }
         let (run, solving) = self.run.as_ref().zip(self.solving.as_ref())?;
         if self.page != PuzzlePage::Solving {
             return None;

@@ -11,7 +11,7 @@ fn the_menu_of_a_piece_opens_its_page() {
         session.apply(GuideAction::OpenPiece(variant.piece(letter).unwrap()));
         let page = &session.guide().open.as_ref().unwrap().page;
         assert_eq!(page.variant.id(), "hyper-chess", "{letter}: {}", page.id);
-        session.apply(GuideAction::Close);
+        session.apply(GuideAction::Leave);
     }
 }
 
@@ -57,7 +57,7 @@ fn the_page_of_an_own_piece_follows_its_game() {
     };
     session.apply(GuideAction::OpenPiece(piece(&session, 'W')));
     assert_eq!(open(&session).unwrap().0, "withdrawer");
-    session.apply(GuideAction::Close);
+    session.apply(GuideAction::Leave);
     session.apply(GuideAction::OpenPiece(piece(&session, 'O')));
     let (id, reach) = open(&session).unwrap();
     assert_eq!(id, "owls/O");

@@ -94,6 +94,11 @@ pub fn place_in(
     )
 }
 
+/// The room for a board with coordinates below the bar of a page. It begins as high as the panel.
+pub fn room_below_bar(settings: &Settings, room: Rect) -> Rect {
+    room.with_min_y(room.top() + BELOW_BAR.y - margin(settings))
+}
+
 /// The squares of a board below the bar of a page, beside the panel.
 pub fn place_below_bar(ui: &Ui, room: Rect, variant: &Variant, view: &BoardView) -> Rect {
     let scale = ui.ctx().pixels_per_point();

@@ -22,7 +22,7 @@ pub struct ContextFacts {
     /// Whether something lies over the page.
     pub covered: bool,
     /// The ids of the commands that are switched on.
-    pub on: [Option<&'static str>; 3],
+    pub on: [Option<&'static str>; 4],
 }
 
 /// What every panel draws with.

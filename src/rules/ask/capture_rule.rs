@@ -1,7 +1,7 @@
 //! What a move captures: the question that every method answers.
 
 use super::journey::Journey;
-use crate::rules::board::{Bitboard, ByColor, Color, Square, Word};
+use crate::rules::board::{Bitboard, ByColor, Color, Direction, Square, Word};
 use crate::rules::definition::Facts;
 use crate::rules::moves::Fate;
 use crate::rules::piece::{Method, Movement, Partner, Piece, PieceType, Travels};
@@ -38,6 +38,11 @@ pub(in crate::rules) trait CaptureRule<W: Word> {
     /// The kinds of travel on which the method captures; by default all on which the piece moves.
     fn after(&self) -> Travels {
         Travels::GOING
+    }
+
+    /// Whether a move in this direction can capture; `None` stands for a move along no line.
+    fn captures_towards(&self, _heading: Option<Direction>) -> bool {
+        true
     }
 
     /// Whether the method also captures pieces of the mover's own side.

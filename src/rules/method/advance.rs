@@ -24,6 +24,10 @@ impl<W: Word> CaptureRule<W> for Advance {
             journey.facts.geometry().next(journey.to, heading) & journey.capturable
         })
     }
+
+    fn captures_towards(&self, heading: Option<Direction>) -> bool {
+        heading.is_some()
+    }
 }
 
 impl<W: Word> MoveListRule<W> for Advance {

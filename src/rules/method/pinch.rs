@@ -32,6 +32,10 @@ impl<W: Word> CaptureRule<W> for Pinch {
         self.pairs(journey).map(|(victim, _)| victim).collect()
     }
 
+    fn captures_towards(&self, heading: Option<Direction>) -> bool {
+        heading.is_some_and(Direction::is_orthogonal)
+    }
+
     fn partners(&self) -> Option<&[Partner]> {
         Some(&self.partners)
     }

@@ -32,6 +32,10 @@ impl<W: Word> CaptureRule<W> for Withdraw {
         let geometry = journey.facts.geometry();
         geometry.next(journey.from, heading.opposite()) & journey.capturable
     }
+
+    fn captures_towards(&self, heading: Option<Direction>) -> bool {
+        heading.is_some()
+    }
 }
 
 impl<W: Word> MoveListRule<W> for Withdraw {

@@ -7,7 +7,8 @@ use super::standing::{reach, relocated, walked};
 use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::{Captured, VariantParts};
 use crate::rules::piece::{
-    Capture, EnPassant, Method, Piece, PieceKind, PieceType, Promotion, Run, TypeSet,
+    Capture, EnPassant, Method, MethodName, Mover, Piece, PieceKind, PieceType, Promotion, Run,
+    TypeSet,
 };
 
 /// Something that can never happen in a game.
@@ -94,6 +95,46 @@ pub(in crate::rules) fn captures_en_passant<W: Word>(
             runs(capture.victims).any(|run| meets(parts, method, run, piece.color()))
         }
         _ => false,
+    })
+}
+
+/// Whether a piece has a method, and no move of it goes in a direction in which that method captures.
+pub(in crate::rules) fn never_captures_by<W: Word>(
+    parts: &VariantParts<W>,
+    piece: Piece,
+    method: MethodName,
+) -> bool {
+    let Some(kind) = parts.kinds.get(piece.piece_type().index()) else {
+        return false;
+    };
+    let wanted = |capture: &&Capture<W>| capture.method.name() == method && !capture.mimicked;
+    let Some(capture) = kind.captures.iter().find(wanted) else {
+        return false;
+    };
+    let other_travel = |capture: &Capture<W>| {
+        let travel = capture.method.name().travel();
+        let own = travel.filter(|_| capture.replacement().is_none());
+        own.is_some_and(|travel| travel.mover() == Mover::Goes)
+    };
+    let other_moves = kind.royal
+        || kind.run.is_some()
+        || kind.swap.is_some()
+        || kind.drive.is_some()
+        || kind.resurrects
+        || kind.captures.iter().any(other_travel);
+    // A piece that another one pushes or pulls captures by that step.
+    if other_moves || parts.kinds.iter().any(|kind| kind.pushes || kind.pulls) {
+        return false;
+    }
+    let (geometry, rule) = (&parts.geometry, capture.method.rule());
+    let replacements = kind.replacements().map(|(reach, _)| reach);
+    let mut ways = std::iter::once(&kind.walk).chain(replacements);
+    !ways.any(|way| {
+        geometry.squares().into_iter().any(|from| {
+            let stops = way[piece.color()].reach(geometry, from, Bitboard::EMPTY);
+            let mut headings = stops.into_iter().map(|to| geometry.heading(from, to));
+            headings.any(|heading| rule.captures_towards(heading))
+        })
     })
 }
 

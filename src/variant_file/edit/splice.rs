@@ -19,10 +19,8 @@ impl GameText {
 
     pub(super) fn set_lines(&mut self, path: &[Key], value: &Lines) -> Result<(), Diagnostic> {
         if let Some(node) = find(&self.root, path) {
-            let range = node.span.range.clone();
-            let indent = self.indent_of_line(range.start);
-            let value = self.placed(value, &indent);
-            self.splice(vec![(range, value)]);
+            let splice = self.replacement(node, value);
+            self.splice(Vec::from_iter(splice));
             return Ok(());
         }
         let known = (0..path.len()).rev().find(|&length| {
@@ -57,17 +55,14 @@ impl GameText {
         let mut places = HashMap::new();
         for (key, value) in known {
             if let Value::Text(name) = &key.value {
-                places.entry(name.as_str()).or_insert(&value.span.range);
+                places.entry(name.as_str()).or_insert(value);
             }
         }
         let (mut replaced, mut added) = (Vec::new(), Vec::new());
         for (name, value) in entries {
             let value = Lines::free(value);
             match places.get(name) {
-                Some(&range) => {
-                    let indent = self.indent_of_line(range.start);
-                    replaced.push((range.clone(), self.placed(&value, &indent)));
-                }
+                Some(node) => replaced.extend(self.replacement(node, &value)),
                 None => added.push(wrapped(&[Key::Entry(name)], &value)),
             }
         }
@@ -77,6 +72,13 @@ impl GameText {
             self.insert(&path, path.len() - 1, &added);
         }
         Ok(())
+    }
+
+    /// What gives a node this value. A node that has it already stays as it is, however its lines are indented.
+    fn replacement(&self, node: &SyntaxNode, value: &Lines) -> Option<Splice> {
+        let range = node.span.range.clone();
+        let indent = self.indent_of_line(range.start);
+        (!write::verbatim(node).is_same(value)).then(|| (range, self.placed(value, &indent)))
     }
 
     /// The mistake that keeps a path from being added.
@@ -237,8 +239,9 @@ impl GameText {
         let entries = entries(&self.root);
         let mut indents = entries.iter().filter_map(|(range, _)| {
             let indent = self.indent_of_line(range.start);
-            let before = &self.text()[..range.start];
-            (!indent.is_empty() && before.ends_with(&format!("\n{indent}"))).then_some(indent)
+            let line = self.text()[..range.start].rsplit('\n').next();
+            let begins = line.is_some_and(|before| before.trim().is_empty());
+            (begins && !indent.is_empty()).then_some(indent)
         });
         indents.next().unwrap_or_else(|| write::LEVEL.to_owned())
     }

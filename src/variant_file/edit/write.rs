@@ -77,6 +77,19 @@ impl Lines {
             lines: lines.collect(),
         }
     }
+
+    /// Whether two texts are the same, apart from the indentation of lines that may be indented.
+    pub fn is_same(&self, other: &Lines) -> bool {
+        let shown = |lines: &Lines| {
+            let lines = lines.lines.iter();
+            let lines = lines.map(|(free, line)| match free {
+                true => (true, line.trim_start().to_owned()),
+                false => (false, line.clone()),
+            });
+            lines.collect::<Vec<_>>()
+        };
+        shown(self) == shown(other)
+    }
 }
 
 /// The text of a node as its author wrote it. Lines inside its strings keep their place.

@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
             ("editor.redo", future),
             ("board.flip", true),
         ] {
-            command_button(ui, cx, command, enabled, Face::Narrow(34.0));
+            command_button(ui, cx, command, enabled, Face::Icon);
         }
         ui.spacing_mut().button_padding = vec2(8.0, 4.0);
         for (name, help, edit) in whole() {

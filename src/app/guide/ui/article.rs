@@ -8,17 +8,20 @@ use crate::app::guide::{GuideViewer, MARKED, OpenPage};
 use crate::app::ui::access;
 use crate::app::ui::pieces::{piece_picture, piece_row, pieces_of};
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{add_button, bold, heading, muted, practise_button, strong};
+use crate::app::ui::widgets::{bold, heading, muted, practise_button, strong};
 use crate::app::variants::ui::files::puzzles_button;
 use baroque::endings::Material;
 use baroque::guide::{Page, PageKind, Refused, SceneStep};
 use baroque::notation::write_squares;
 use baroque::rules::Piece;
 use baroque::texts::text;
-use bevy_egui::egui::{self, Frame, Layout, RichText, ScrollArea, Ui, WidgetType, vec2};
+use bevy_egui::egui::{
+    self, Align, Frame, Layout, RichText, ScrollArea, Sense, Ui, Vec2, WidgetType, vec2,
+};
 
-/// The height of the row of links.
+/// The height of the row of links, and the least size of one.
 const LINKS_HEIGHT: f32 = 44.0;
+const LINK_SIZE: Vec2 = vec2(40.0, 34.0);
 
 /// Where the link to the contents has so much room, it has a word as well as a picture.
 const CONTENTS: f32 = 160.0;
@@ -194,9 +197,9 @@ fn scene_row(ui: &mut Ui, cx: &mut GuideContext, index: usize, title: &str, chos
     let button = egui::Button::new(title)
         .selected(chosen)
         .wrap_mode(egui::TextWrapMode::Truncate);
-    let layout = Layout::left_to_right(egui::Align::Center)
+    let layout = Layout::left_to_right(Align::Center)
         .with_main_justify(true)
-        .with_main_align(egui::Align::Min);
+        .with_main_align(Align::Min);
     let response = ui
         .allocate_ui_with_layout(vec2(width, 34.0), layout, |ui| ui.add(button))
         .inner;
@@ -297,39 +300,44 @@ fn options(ui: &mut Ui, cx: &GuideContext, game: &str) {
     }
 }
 
-/// Links to the contents, and to the previous and the next page.
+/// A link to the contents, and at the right those to the previous and the next page.
 fn links(ui: &mut Ui, cx: &mut GuideContext, (before, after): (Option<String>, Option<String>)) {
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let theme = cx.theme;
-        let mut link = |ui: &mut Ui, icon: &str, words: &str, action: Option<GuideAction>| {
-            let picture = cx.tools.art.icon(ui.ctx(), icon, 16.0, theme.ink);
-            let button = match words {
-                "" => egui::Button::image(picture),
-                words => egui::Button::image_and_text(picture, words),
-            };
-            let response = add_button(ui, action.is_some(), button.min_size(vec2(0.0, 34.0)));
-            let name = match (icon, words) {
-                ("chevron-left", "") => text!("guide-page-before"),
-                ("chevron-right", "") => text!("guide-page-after"),
-                ("book", "") => text!("guide-contents"),
-                (_, "") => text!("guide-close"),
-                (_, words) => words,
-            };
-            access::label(&response, WidgetType::Button, action.is_some(), name);
-            if response.on_hover_text(name).clicked() {
-                cx.send_all(action);
+        let wide = ui.available_width() >= CONTENTS;
+        let contents = ("book", text!("guide-contents"));
+        link(ui, cx, contents, wide, GuideAction::OpenContents);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let pages = [
+                (("chevron-right", text!("guide-page-after")), after),
+                (("chevron-left", text!("guide-page-before")), before),
+            ];
+            for (words, page) in pages {
+                match page {
+                    Some(id) => link(ui, cx, words, false, GuideAction::Open(Some(id))),
+                    // The other one stays where it is.
+                    None => _ = ui.allocate_exact_size(LINK_SIZE, Sense::hover()),
+                }
             }
-        };
-        let open = |id: String| GuideAction::Open(Some(id));
-        link(ui, "chevron-left", "", before.map(open));
-        link(ui, "chevron-right", "", after.map(open));
-        let contents = match ui.available_width() >= CONTENTS {
-            true => text!("guide-contents"),
-            false => "",
-        };
-        link(ui, "book", contents, Some(GuideAction::OpenContents));
-        link(ui, "close", "", Some(GuideAction::Close));
+        });
     });
+}
+
+/// A link with an icon and perhaps its name, which is its tooltip.
+fn link(
+    ui: &mut Ui,
+    cx: &mut GuideContext,
+    (icon, name): (&str, &str),
+    named: bool,
+    action: GuideAction,
+) {
+    let picture = cx.tools.art.icon(ui.ctx(), icon, 16.0, cx.theme.ink);
+    let button = match named {
+        true => egui::Button::image_and_text(picture, name),
+        false => egui::Button::image(picture),
+    };
+    let response = ui.add(button.min_size(LINK_SIZE));
+    access::label(&response, WidgetType::Button, true, name);
+    cx.on_click(response.on_hover_text(name), action);
 }

@@ -47,7 +47,10 @@ fn chapter(ui: &mut Ui, cx: &mut GuideContext, chapter: &Chapter) {
     ui.label(heading(&chapter.name, 22.0));
     let gap = 10.0;
     let room = ui.available_width();
-    let columns = (((room + gap) / (LEAST_ENTRY_SIZE.0 + gap)).floor() as usize).max(1);
+    let most = (((room + gap) / (LEAST_ENTRY_SIZE.0 + gap)).floor() as usize).max(1);
+    // The last row is as full as it can be without another row.
+    let count = chapter.pages.len().max(1);
+    let columns = count.div_ceil(count.div_ceil(most));
     let width = (room - gap * (columns - 1) as f32) / columns as f32;
     for row in chapter.pages.chunks(columns) {
         let height = row.iter().map(|page| entry_height(ui, page, width));
@@ -61,8 +64,11 @@ fn chapter(ui: &mut Ui, cx: &mut GuideContext, chapter: &Chapter) {
     }
 }
 
-/// What stands below the title of an entry: a piece in a few words, or the first sentence of the page.
+/// What stands below the title of an entry: its own words, a piece in a few words, or the first sentence of the page.
 fn first_words(page: &Page) -> &str {
+    if let Some(summary) = &page.summary {
+        return summary;
+    }
     if let PageKind::Piece(piece) = page.kind {
         let text = &page.variant.kind(piece.piece_type()).text;
         if !text.is_empty() {
@@ -108,4 +114,21 @@ fn entry(ui: &mut Ui, cx: &mut GuideContext, page: &Page, size: Vec2) {
     text.min.y += write_text(ui, text.min, text.width(), &page.title, font, theme.ink) + 2.0;
     let first = first_words(page);
     write_text(ui, text.min, text.width(), first, TEXT_FONT, theme.muted);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use baroque::guide::Guide;
+    use baroque::variant_file::Catalogue;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn each_entry_has_words_of_its_own() {
+        let guide = Guide::built_in(&Catalogue::built_in());
+        let mut known = BTreeSet::new();
+        for page in guide.pages() {
+            assert!(known.insert(first_words(page)), "{}", page.id);
+        }
+    }
 }

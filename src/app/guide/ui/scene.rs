@@ -13,8 +13,8 @@ use baroque::guide::Scene;
 use baroque::rules::Variant;
 use baroque::texts::{color_key, text};
 use bevy_egui::egui::{
-    self, CornerRadius, FontId, Frame, Margin, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, pos2, vec2,
+    self, Align, CornerRadius, FontId, Frame, Layout, Margin, Rect, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 /// The height of the caption with the fates of pieces, which can scroll.
@@ -22,6 +22,9 @@ const CAPTION_HEIGHT: f32 = 130.0;
 
 /// The least height of the caption in a column, so that the controls stay in place.
 const CAPTION_HEIGHT_BESIDE: f32 = 100.0;
+
+/// The size of a button to another scene.
+const ARROW_SIZE: Vec2 = vec2(26.0, 26.0);
 
 /// The size of pieces in the text, and the space between words.
 const PIECE_SIZE: f32 = 22.0;
@@ -84,22 +87,41 @@ fn words(ui: &mut Ui, cx: &mut GuideContext, open: &OpenPage) {
     });
 }
 
-/// The number and title of the scene, with buttons to the others.
+/// The title of the scene and its number, and at the right buttons to the scenes before and after it.
 fn header(ui: &mut Ui, cx: &mut GuideContext, open: &OpenPage) {
     let title = open.scene().map_or("", |scene| &scene.title);
     let (number, count) = (open.scene, open.scenes.len());
-    ui.horizontal_wrapped(|ui| {
-        let (before, after) = (number.checked_sub(1), number + 1);
-        let after = (after < count).then_some(after);
-        let to = |scene: Option<usize>| scene.map(SceneAction::Show);
-        small_button(ui, cx, "chevron-left", text!("scene-before"), to(before));
-        small_button(ui, cx, "chevron-right", text!("scene-after"), to(after));
-        ui.label(strong(title));
-        ui.label(muted(
-            cx,
-            &text!("scene-number", number = number + 1, of = count),
-        ));
+    let several = count > 1;
+    ui.horizontal_top(|ui| {
+        let arrows = match several {
+            true => 2.0 * (ARROW_SIZE.x + ui.spacing().item_spacing.x),
+            false => 0.0,
+        };
+        let room = vec2((ui.available_width() - arrows).max(0.0), ARROW_SIZE.y);
+        let row = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        ui.allocate_ui_with_layout(room, row, |ui| {
+            ui.set_min_width(room.x);
+            ui.label(strong(title));
+            if several {
+                let words = text!("scene-number", number = number + 1, of = count);
+                ui.label(muted(cx, &words));
+            }
+        });
+        if several {
+            let (before, after) = (number.checked_sub(1), number + 1);
+            let after = (after < count).then_some(after);
+            arrow(ui, cx, "chevron-left", text!("scene-before"), before);
+            arrow(ui, cx, "chevron-right", text!("scene-after"), after);
+        }
     });
+}
+
+/// A button to another scene. Without one its place is empty, so that the other button stays where it is.
+fn arrow(ui: &mut Ui, cx: &mut GuideContext, icon: &str, name: &str, scene: Option<usize>) {
+    match scene.map(SceneAction::Show) {
+        Some(show) => _ = small_button(ui, cx, icon, name, Some(show)),
+        None => _ = ui.allocate_exact_size(ARROW_SIZE, Sense::hover()),
+    }
 }
 
 /// The caption of the current frame, and the fates of pieces.

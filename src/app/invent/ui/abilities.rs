@@ -1,7 +1,7 @@
 //! The abilities to choose: capture methods and powers, as pictures of pieces that have them.
 
 use crate::app::invent::ui::InventContext;
-use crate::app::invent::{PieceForm, TICKS, Tick, Ticked};
+use crate::app::invent::{Invention, PieceForm, TICKS, Tick, Ticked};
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{bold, muted, square_boxes};
@@ -62,12 +62,24 @@ pub fn any_chosen(form: &PieceForm, captures: bool) -> bool {
     ticks.any(|(tick, ticked)| tick.captures == captures && ticked.on)
 }
 
-/// Shows what the chosen abilities say.
-pub fn words(ui: &mut Ui, form: &mut PieceForm, captures: bool) {
+/// Shows what the chosen abilities say, and which of them have no effect with the movement of the piece.
+pub fn words(
+    ui: &mut Ui,
+    cx: &InventContext,
+    open: &Invention,
+    form: &mut PieceForm,
+    captures: bool,
+) {
     ui.spacing_mut().item_spacing.y = WORDS_GAP;
     for (tick, ticked) in TICKS.iter().zip(&mut form.ticks) {
         if tick.captures == captures && ticked.on {
             ability(ui, tick, ticked);
+            let idle = |method| Ability::Capture(method) == tick.ability;
+            if open.idle.iter().copied().any(idle) {
+                let words = RichText::new(text!("invent-no-line")).color(cx.theme.accent);
+                ui.add(Label::new(words).wrap());
+                ui.add_space(WORDS_GAP);
+            }
         }
     }
 }

@@ -85,7 +85,7 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
                         // Without this, the words cannot grow beyond their last height.
                         .min_scrolled_height(most)
                         .auto_shrink([false, true])
-                        .follow_focus(ui, |ui| abilities::words(ui, &mut form, captures));
+                        .follow_focus(ui, |ui| abilities::words(ui, cx, open, &mut form, captures));
                 });
             }
             ScrollArea::vertical()
@@ -96,7 +96,7 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
                     let tab = self::tab(ui, cx);
                     contents(ui, cx, open, &mut form, tab);
                     if let Some(captures) = chosen.filter(|_| room < LEAST_ROOM) {
-                        abilities::words(ui, &mut form, captures);
+                        abilities::words(ui, cx, open, &mut form, captures);
                     }
                     if !has_room {
                         verdict::other_buttons(ui, cx, open);
@@ -122,7 +122,7 @@ fn show(ui: &mut Ui, cx: &mut InventContext) {
                     let tab = tab(ui, cx);
                     contents(ui, cx, open, &mut form, tab);
                     if let Some(captures) = abilities_in(tab) {
-                        ui.scope(|ui| abilities::words(ui, &mut form, captures));
+                        ui.scope(|ui| abilities::words(ui, cx, open, &mut form, captures));
                     }
                     verdict::buttons(ui, cx, open, tab, true);
                 });

@@ -30,7 +30,7 @@ impl LearnRun {
             _ => Event::Step(LessonPlace {
                 id,
                 game,
-                step: count(self.at),
+                step: count(self.reached.max(self.at)),
                 answered: count(self.answered),
                 mistakes,
             }),

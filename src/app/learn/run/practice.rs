@@ -36,11 +36,13 @@ impl LearnRun {
         endless.then_some((self.kinds.as_slice(), self.kind))
     }
 
-    /// Asks only questions of a kind from now on, or of all. An open question is dropped.
+    /// Asks only questions of a kind from now on, or of all. An open question is dropped, and so are later ones.
     pub(in crate::app::learn) fn choose_kind(&mut self, kind: Option<Kind>) {
         if self.kinds().is_some_and(|(_, chosen)| chosen != kind) {
             self.kind = kind;
             self.content = StepContent::Drawing;
+            let at = self.at;
+            self.kept.retain(|&step, _| step < at);
             self.drawn.clear();
             self.drawn.push(DrawnSet::ended());
         }

@@ -91,7 +91,7 @@ pub(super) fn content(step: &WaitingStep, quiet: bool) -> StepContent {
         }
         WaitingStep::Question(question) => {
             let asked = Asked::new(question.exercise.clone(), question.text.clone(), quiet);
-            StepContent::Question(Box::new(asked))
+            StepContent::Question(Box::new(asked.about(question.marks)))
         }
         // `enter` has seen to it.
         WaitingStep::Drawn(_) => StepContent::Drawing,

@@ -1,6 +1,8 @@
 //! Tests of practice.
 
 use super::*;
+use baroque::diagram::{Ink, Tone};
+use baroque::notation::parse_fen;
 
 #[test]
 fn a_piece_is_practised_without_an_end_and_left_to_where_it_was_asked_for() {
@@ -72,6 +74,40 @@ fn a_kind_of_question_that_a_game_lacks_says_so() {
     assert!(matches!(content(&program), StepContent::Nothing(_)));
     program.apply(LearnAction::ChooseKind(Some(Kind::Predict)));
     to_question(&mut program);
+}
+
+/// The arrow back was grey after a question.
+#[test]
+fn an_answered_question_is_looked_at_again_with_its_answer() {
+    let mut program = program();
+    program.apply(LearnAction::Open);
+    program.apply(LearnAction::Begin("withdrawer".to_owned()));
+    let first = to_question(&mut program);
+    answer_wrong(&mut program, &first);
+    answer(&mut program, AnswerAction::Show);
+    program.apply(LearnAction::Continue);
+    let place = learn(&program).shown().unwrap().place();
+    program.apply(LearnAction::Back);
+    assert!(asked(&program).is_answered() && asked(&program).shown);
+    assert_eq!(asked(&program).exercise.task(), first.task());
+    answer(&mut program, AnswerAction::Show);
+    let run = learn(&program).shown().unwrap();
+    assert_eq!((run.answered, run.mistakes.len()), (1, 1), "it counts once");
+    program.apply(LearnAction::Continue);
+    assert_eq!(learn(&program).shown().unwrap().place(), place);
+    assert!(learn(&program).shown().unwrap().can_go_back());
+}
+
+#[test]
+fn the_squares_that_the_sentence_of_a_question_is_about_are_ringed() {
+    let variant = Arc::new(Catalogue::built_in().variant("ultima", None, &[]).unwrap());
+    let position = parse_fen(&variant, "7k/8/8/6K1/8/8/8/1C6 w - - 0 1").unwrap();
+    let square = variant.geometry().square("g7").unwrap();
+    let exercise = Exercise::new(variant, position, Task::Win(1)).unwrap();
+    let asked = Asked::new(exercise, None, true).about(Bitboard::of(square));
+    let at = asked.table.view().center(square);
+    let mut marks = asked.table.advice.marks.iter();
+    assert!(marks.any(|item| item.ink == Ink::Annotation(Tone::Blue) && item.at == at));
 }
 
 /// Practises to find a capture with a piece. Returns the question that is open then.

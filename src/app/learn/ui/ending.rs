@@ -15,24 +15,30 @@ use crate::app::ui::widgets::{
     bold, card, dropdown, heading, muted, page_header, text_height, write_text,
 };
 use crate::app::ui::{boards, columns, notices};
+use baroque::diagram::BoardView;
 use baroque::guide::MATING_ALONE;
 use baroque::lessons::Lesson;
 use baroque::rules::{Color, Piece};
 use baroque::texts::text;
 use baroque::training::{EndingGoal, moves_of};
-use bevy_egui::egui::{self, FontId, Frame, Label, Margin, Rect, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{self, FontId, Frame, Label, Margin, Pos2, Rect, ScrollArea, Ui, Vec2, vec2};
 
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
 const PANEL_HEIGHT_SHARE: f32 = 0.45;
 
-/// The least width of a card, the size of its piece, and the font of its text.
-const LEAST_CARD_WIDTH: f32 = 300.0;
-const PIECE_SIZE: f32 = 48.0;
+/// The least width of a card, the sizes of its board and of its piece, and the font of its text.
+const LEAST_CARD_WIDTH: f32 = 370.0;
+const BOARD_SIZE: f32 = 128.0;
+const PIECE_SIZE: f32 = 32.0;
 const TEXT_FONT: FontId = FontId::proportional(13.5);
 
-/// The gap between cards, and the margin inside.
+/// The gap between cards, the margin inside, and the gaps beside the board and beside the piece.
 const CARD_GAP: f32 = 10.0;
 const CARD_MARGIN: f32 = 12.0;
+const GAPS: (f32, f32) = (14.0, 8.0);
+
+/// A card narrower than this has no board.
+const NARROW_CARD_WIDTH: f32 = 320.0;
 
 /// The width of the list of games.
 const GAMES_WIDTH: f32 = 300.0;
@@ -87,9 +93,12 @@ fn choice(ui: &mut Ui, cx: &mut LearnContext, page: &EndingPage) {
             .follow_focus(ui, |ui| {
                 ui.add(Label::new(muted(cx, text!("learn-endings-what"))).wrap());
                 ui.add_space(6.0);
-                games(ui, cx, page);
-                lessons(ui, cx, page);
-                which_pieces(ui, cx);
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().item_spacing.y = CARD_GAP;
+                    games(ui, cx, page);
+                    lessons(ui, cx, page);
+                    which_pieces(ui, cx);
+                });
                 for (goal, title) in [
                     (EndingGoal::Win, text!("learn-endings-win")),
                     (EndingGoal::Hold, text!("learn-endings-hold")),
@@ -130,14 +139,12 @@ fn lessons(ui: &mut Ui, cx: &mut LearnContext, page: &EndingPage) {
         }
     }
     for lesson in lessons {
-        ui.add_space(6.0);
         exercise::lesson_button(ui, cx, lesson);
     }
 }
 
 /// A button for the guide's page about all pieces.
 fn which_pieces(ui: &mut Ui, cx: &mut LearnContext) {
-    ui.add_space(6.0);
     let page = GuideAction::Open(Some(MATING_ALONE.to_owned()));
     let button = ui.button(text!("learn-endings-which"));
     cx.on_click(button, page);
@@ -162,11 +169,13 @@ fn cards(ui: &mut Ui, cx: &mut LearnContext, cards: &[&EndingCard]) {
     for cards in cards.chunks(columns) {
         let words = cards.iter().map(|card| card_words(card));
         let words: Vec<(String, String)> = words.collect();
-        let inside = width - 2.0 * CARD_MARGIN - PIECE_SIZE - 12.0;
+        let board = board_size(width);
+        let inside = width - 2.0 * CARD_MARGIN - board.x;
         let height = |(title, about): &(String, String)| {
-            text_height(ui, inside, title, bold(16.0)) + text_height(ui, inside, about, TEXT_FONT)
+            let title = text_height(ui, inside - PIECE_SIZE - GAPS.1, title, bold(16.0));
+            title.max(PIECE_SIZE) + 4.0 + text_height(ui, inside, about, TEXT_FONT)
         };
-        let height = words.iter().map(height).fold(PIECE_SIZE, f32::max) + 2.0 * CARD_MARGIN + 4.0;
+        let height = words.iter().map(height).fold(board.y, f32::max) + 2.0 * CARD_MARGIN;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(CARD_GAP, CARD_GAP);
             for (card, words) in cards.iter().zip(&words) {
@@ -218,12 +227,41 @@ fn card_of(
     if !ui.is_rect_visible(response.rect) {
         return;
     }
-    let place = Rect::from_min_size(inside.min, vec2(PIECE_SIZE, PIECE_SIZE));
+    if board_size(size.x) != Vec2::ZERO {
+        board_of(ui, cx, ending, inside.min);
+    }
+    let mut text = inside;
+    text.min.x += board_size(size.x).x;
+    let place = Rect::from_min_size(text.min, vec2(PIECE_SIZE, PIECE_SIZE));
     let piece = Piece::new(Color::White, subject.piece);
     piece_at(ui, cx, &subject.variant, piece, place);
-    let mut text = inside;
-    text.min.x += PIECE_SIZE + 12.0;
     let theme = cx.theme;
-    text.min.y += write_text(ui, text.min, text.width(), title, bold(16.0), theme.ink) + 2.0;
+    let width = text.width() - PIECE_SIZE - GAPS.1;
+    let height = text_height(ui, width, title, bold(16.0));
+    let at = place.right_top() + vec2(GAPS.1, (PIECE_SIZE - height).max(0.0) / 2.0);
+    write_text(ui, at, width, title, bold(16.0), theme.ink);
+    text.min.y += height.max(PIECE_SIZE) + 4.0;
     write_text(ui, text.min, text.width(), about, TEXT_FONT, theme.muted);
+}
+
+/// The room for the board of a card of this width, with the gap beside it.
+fn board_size(width: f32) -> Vec2 {
+    match width < NARROW_CARD_WIDTH {
+        true => Vec2::ZERO,
+        false => vec2(BOARD_SIZE + GAPS.0, BOARD_SIZE),
+    }
+}
+
+/// The board of a card, seen from the player's side.
+fn board_of(ui: &Ui, cx: &mut LearnContext, ending: &EndingCard, at: Pos2) {
+    let EndingSubject { variant, goal, .. } = &ending.subject;
+    let Some(position) = &ending.picture else {
+        return;
+    };
+    let view = BoardView::new(variant.geometry(), *goal == EndingGoal::Hold);
+    let (columns, rows) = (view.columns() as f32, view.rows() as f32);
+    let side = BOARD_SIZE / columns.max(rows);
+    let room = Rect::from_min_size(at, Vec2::splat(BOARD_SIZE));
+    let place = Rect::from_center_size(room.center(), vec2(columns, rows) * side);
+    boards::board_picture(ui, cx, (variant.as_ref(), position), &view, place);
 }

@@ -86,8 +86,8 @@ fn header(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
         let leave = Some(LearnAction::Leave);
         small_button(ui, cx, "close", text!("learn-leave"), leave);
         let back = run.can_go_back().then_some(LearnAction::Back);
-        let button = small_button(ui, cx, "chevron-left", text!("learn-step-back"), back);
-        button.on_disabled_hover_text(text!("learn-step-no-back"));
+        let button = small_button(ui, cx, "chevron-left", text!("learn-step-before"), back);
+        button.on_disabled_hover_text(text!("learn-step-none-before"));
         let size = match ui.available_width() < NARROW_TITLE_WIDTH {
             true => TITLE_SIZES.1,
             false => TITLE_SIZES.0,

@@ -11,20 +11,22 @@ use crate::app::settings::Recent;
 use crate::app::shell::ShellAction;
 use crate::app::ui::access;
 use crate::app::ui::boards::board_picture;
-use crate::app::ui::widgets::{add_button, bold, card, muted, write_line};
+use crate::app::ui::widgets::{add_button, bold, card, muted, write_line, write_text};
 use crate::app::variants::GameFileAction;
 use baroque::diagram::BoardView;
 use baroque::library::saved_games::SavedGame;
 use baroque::rules::{Position, Variant};
 use baroque::texts::text;
-use bevy_egui::egui::{Button, FontId, Rect, Response, RichText, Ui, WidgetType, vec2};
+use bevy_egui::egui::{
+    Button, FontId, Rect, Response, RichText, Stroke, StrokeKind, Ui, WidgetType, vec2,
+};
 use std::path::Path;
 
 /// The height and the largest width of the last game's card.
-const CARD_HEIGHT_AND_WIDTH: (f32, f32) = (108.0, 560.0);
+const CARD_HEIGHT_AND_WIDTH: (f32, f32) = (136.0, 560.0);
 
-/// The size of its picture.
-const BOARD_SIZE: f32 = 84.0;
+/// The size of its picture, which is smaller on a narrow card.
+const BOARD_SIZE: f32 = 112.0;
 
 /// The longest file name that is shown in full, in characters.
 const MAX_NAME_LENGTH: usize = 28;
@@ -34,12 +36,11 @@ pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
     if let Some(table) = cx.view.saved.continued(&cx.view.playing) {
         let players = seats(table);
         let state = text!("start-board-state", number = table.position().fullmove());
-        let lines = [table.variant().name(), &players, &state];
+        let title = text!("start-continue", game = table.variant().name());
         let board = (table.variant(), table.position(), table.view().flipped());
-        if game_card(ui, cx, text!("start-go-on"), Some(board), lines).clicked() {
-            cx.send(ShellAction::Continue);
-        }
-        return;
+        let lines = [&*title, &players, &state];
+        let card = main_card(ui, cx, board, lines);
+        return cx.on_click(card, ShellAction::Continue);
     }
     let Some(resume) = &cx.view.saved.list.resume else {
         return;
@@ -49,11 +50,10 @@ pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
         number = resume.number,
         when = dates::ago(resume.when)
     );
-    let lines = [resume.variant.name(), &resume.players, &state];
-    let board = Some(resume.board());
-    if game_card(ui, cx, text!("start-go-on"), board, lines).clicked() {
-        cx.send(SavedAction::Resume);
-    }
+    let title = text!("start-continue", game = resume.variant.name());
+    let lines = [&*title, &resume.players, &state];
+    let card = main_card(ui, cx, resume.board(), lines);
+    cx.on_click(card, SavedAction::Resume);
 }
 
 /// The last finished game, unless there is one to continue.
@@ -83,6 +83,20 @@ pub fn last(ui: &mut Ui, cx: &mut MyGamesContext) {
     }
 }
 
+/// The card of the game to continue, which is the main button of its page.
+fn main_card(
+    ui: &mut Ui,
+    cx: &mut MyGamesContext,
+    shown: (&Variant, &Position, bool),
+    lines: [&str; 3],
+) -> Response {
+    let card = game_card(ui, cx, lines[0], Some(shown), lines);
+    let line = Stroke::new(2.0, cx.theme.accent);
+    let inside = StrokeKind::Inside;
+    ui.painter().rect_stroke(card.rect, 8, line, inside);
+    card.on_hover_text(text!("start-resume-help"))
+}
+
 /// A card of a game: its board with whether Black is at the bottom, if it is known, and three lines.
 fn game_card(
     ui: &mut Ui,
@@ -95,7 +109,8 @@ fn game_card(
     let width = ui.available_width().min(CARD_HEIGHT_AND_WIDTH.1);
     let size = vec2(width, CARD_HEIGHT_AND_WIDTH.0);
     let (response, inside) = card(ui, cx, size, label);
-    let picture = Rect::from_min_size(inside.min, vec2(BOARD_SIZE, BOARD_SIZE));
+    let side = BOARD_SIZE.min(width / 4.0);
+    let picture = Rect::from_min_size(inside.min, vec2(side, side));
     if let Some(shown) = shown {
         board(ui, cx, shown, picture);
     }
@@ -103,7 +118,7 @@ fn game_card(
     let room = inside.right() - at.x;
     let (ink, muted) = (cx.theme.ink, cx.theme.muted);
     let small = FontId::proportional(16.0);
-    at.y += write_line(ui, at, room, title, bold(17.0), ink) + 5.0;
+    at.y += write_text(ui, at, room, title, bold(17.0), ink) + 5.0;
     at.y += write_line(ui, at, room, players, small.clone(), ink) + 5.0;
     write_line(ui, at, room, state, small, muted);
     response

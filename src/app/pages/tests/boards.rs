@@ -299,7 +299,7 @@ fn pieces_say_why_they_cannot_move_what_they_threaten_and_what_they_do() {
     window.click("About the Long Leaper");
     let page = &window.session.guide().open.as_ref().unwrap().page;
     assert_eq!(page.id, "long-leaper");
-    window.click("Close");
+    window.click("Back");
     assert_eq!(window.session.shell().shown(), Screen::Game);
     assert_eq!(window.fen(), fen);
 }

@@ -123,3 +123,15 @@ fn a_game_from_a_move_of_another_has_clocks_of_its_own() {
     assert_eq!(clocks(&window)[0], "3:00");
     assert!(window.fen().contains(" b "), "after the first move");
 }
+
+/// A hint for one of them would be one for the other too.
+#[test]
+fn two_people_have_a_turning_board_and_no_hints() {
+    let mut window = Window::with_game("chess", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+    assert!(!window.sees("Hint") && window.sees("Flip board"));
+    window.click("Auto-turn");
+    assert!(window.session.settings().turn_board);
+    window.click("Set the result");
+    window.click("White wins");
+    assert!(window.sees("Hint") && !window.sees("Auto-turn"));
+}

@@ -66,11 +66,11 @@ fn the_buttons_stay_in_place_in_an_ending() {
     for size in [vec2(1280.0, 800.0), vec2(1280.0, 620.0)] {
         window.size = size;
         wait_for(&mut window, "wins in 1 move");
-        let many = window.middle("Hint");
+        let many = window.middle("New game");
         window.session.apply(BoardAction::Back);
         window.session.advance(5.0);
         wait_for(&mut window, "loses in 1 move");
-        assert_eq!(window.middle("Hint"), many);
+        assert_eq!(window.middle("New game"), many);
         window.session.apply(BoardAction::Forward);
         window.session.advance(5.0);
     }

@@ -184,7 +184,7 @@ fn a_hint_tells_a_piece_and_then_its_legal_move() {
     let piece = table.variant().geometry().name(mv.from).to_owned();
     assert!(window.answer().contains(&format!("on {piece}")));
     let first = window.answer();
-    window.click("Hint");
+    window.keys(&[Key::H]);
     assert_ne!(window.answer(), first);
     let to = window.session.table().variant().geometry().name(mv.to);
     assert!(window.answer().contains(to), "{}", window.answer());

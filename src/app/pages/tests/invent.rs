@@ -3,6 +3,7 @@
 use super::person::TALL;
 use super::*;
 use crate::app::invent::TICKS;
+use baroque::explain::Ability;
 use bevy_egui::egui::accesskit::Toggled;
 
 fn form() -> Window {
@@ -54,4 +55,21 @@ fn all_abilities_and_what_the_chosen_one_does_are_in_sight() {
         (0..4).for_each(|_| _ = window.frame(&[]));
         assert!(is_whole(&window, first.ability.sentence()), "{tab}");
     }
+}
+
+#[test]
+fn a_method_that_the_movement_leaves_idle_says_so() {
+    let idle = "A leap like a knight's follows no line.";
+    let mut window = form();
+    window.size = TALL;
+    window.click("knight");
+    window.click("Captures");
+    window.click(Ability::Capture(MethodName::Charge).name());
+    assert!(!window.reads(idle));
+    window.click(Ability::Capture(MethodName::Advance).name());
+    assert!(window.reads(idle));
+    window.click("Movement");
+    window.click("queen, no capture");
+    window.click("Captures");
+    assert!(!window.reads(idle));
 }

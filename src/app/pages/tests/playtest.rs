@@ -85,3 +85,17 @@ fn every_chart_can_be_a_table() {
         assert_eq!(nameless(&update), [""; 0], "{switch}");
     }
 }
+
+#[test]
+fn before_the_first_run_the_page_shows_what_the_report_will_have() {
+    let mut tested = Tested::new("example");
+    let mut window = Window::new();
+    std::mem::swap(&mut window.session, &mut tested.program);
+    let example = "This is how the report will look.";
+    assert!(window.reads("How long?") && window.reads(example));
+    std::mem::swap(&mut window.session, &mut tested.program);
+    tested.act(PlaytestAction::Start);
+    std::mem::swap(&mut window.session, &mut tested.program);
+    window.written.clear();
+    assert!(window.reads("How long?") && !window.reads(example));
+}

@@ -3,6 +3,8 @@
 use super::every_page::PAGES;
 use super::layout::places;
 use super::*;
+use crate::app::puzzles::MoveVerdict;
+use baroque::notation::find_move;
 
 /// The page of puzzles, with one puzzle, without failed ones.
 fn page_of_puzzles() -> Window {
@@ -54,4 +56,33 @@ fn a_race_that_is_left_shows_its_result() {
     assert!(window.reads("3:00"), "another one begins");
     window.session.apply(PuzzleAction::Leave);
     assert!(window.sees("Storm"), "a storm without results ends at once");
+}
+
+#[test]
+fn a_move_on_the_board_beside_the_choice_begins_the_puzzle() {
+    let mut window = page_of_puzzles();
+    assert!(window.reads("or move on the board"));
+    window.click_square("h1");
+    window.session.apply(PuzzleAction::Leave);
+    assert_eq!(
+        window.session.shell().shown(),
+        Screen::Puzzles,
+        "the piece is dropped"
+    );
+    window.play("h1", "h8");
+    let solving = window.session.puzzles().solving.as_ref().unwrap();
+    assert_eq!(solving.verdict, Some(MoveVerdict::Solved));
+}
+
+#[test]
+fn a_wrong_move_is_explained_at_once() {
+    let mut window = page_of_puzzles().with_engine();
+    window.session.apply(PuzzleAction::Start(SeriesKind::Next));
+    let table = window.session.puzzles().table().unwrap();
+    let wrong = find_move(table.variant(), table.position(), "h1h7").unwrap();
+    window.session.apply(BoardAction::Play(wrong));
+    window.wait("a reason", |window| {
+        let mut texts = window.written.iter();
+        texts.any(|text| text.contains("After h1-h7, Black answers a8-b8. "))
+    });
 }

@@ -35,6 +35,7 @@ fn a_scene_plays_and_can_be_tried() {
     assert!(!moves(&window));
     window.click("Play");
     assert!(moves(&window));
+    assert!(!window.sees("Previous scene"), "there is none");
     window.click("Next scene");
     assert_eq!(scene(&window), 1);
     window.click("Previous scene");
@@ -135,7 +136,8 @@ fn a_game_of_penultima_is_set_up_and_the_referee_answers() {
     window.click("Penultima: the game of secret rules");
     assert_eq!(window.session.shell().shown(), Screen::Penultima);
     window.click("Two people here");
-    window.click("Never");
+    assert!(window.reads("An illegal try costs nothing."));
+    window.click("Seed of the secret ▸");
     window.fill("Seed of the secret", "7");
     window.session.sent::<PenultimaJob>();
     window.click("Play");
@@ -230,7 +232,9 @@ fn a_piece_is_invented_seen_and_played_and_captures_by_its_method() {
     window.click("Next scene");
     window.click("Try it");
     assert_eq!(verdict(&window), Some(TrialState::Asked));
-    window.click("Close");
+    // The first click ends the try.
+    window.click("Back");
+    window.click("Back");
     assert_eq!(window.session.shell().shown(), Screen::Invent);
 
     window.size = TALL;

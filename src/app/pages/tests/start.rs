@@ -126,6 +126,12 @@ fn the_main_button_of_the_start_page_continues_or_plays() {
     window.begin();
     assert_eq!(shown(&mut window), [true, true, false]);
     assert!(window.reads("Two people"));
+    let update = window.frame(&[]);
+    let count = |name| {
+        let nodes = update.nodes.iter();
+        nodes.filter(|(_, node)| node.label() == Some(name)).count()
+    };
+    assert_eq!(["Continue Ultima", "Continue"].map(count), [1, 0]);
     window.click("Continue Ultima");
     assert_eq!(window.session.shell().shown(), Screen::Game);
     window.session.apply(PlayAction::Resign);

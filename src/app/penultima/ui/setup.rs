@@ -8,7 +8,7 @@ use crate::app::penultima::{
 use crate::app::play::ui::players::one_computer;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    choices, heading, main_button, muted, numbered, page_header, strong, text_field,
+    choices, heading, main_button, muted, numbered, page_header, strong, text_field, without_frames,
 };
 use crate::app::ui::{boards, columns};
 use baroque::diagram::{BoardView, scene_svg};
@@ -18,7 +18,7 @@ use baroque::rules::Variant;
 use baroque::search::Level;
 use baroque::texts::text;
 use bevy_egui::egui::{
-    CentralPanel, Frame, Id, Label, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo,
+    CentralPanel, Frame, Id, Label, Margin, RichText, ScrollArea, Sense, Ui, WidgetInfo,
     WidgetType, vec2,
 };
 
@@ -32,15 +32,15 @@ const PICTURE_PAGE_WIDTH: f32 = 760.0;
 /// The size of the sentence about the game.
 const LEAD_SIZE: f32 = 20.0;
 
-/// The height of what is below the choices.
-const FOOT_HEIGHT: f32 = 54.0;
+/// In a lower page, the sentence scrolls with the choices.
+const LEAD_PAGE_HEIGHT: f32 = 480.0;
 
-/// The choices for the number of illegal tries that loses the turn.
+/// The choices for the number of illegal tries that loses the turn. The last one is the original rule.
 const ATTEMPTS: [Attempts; 4] = [
-    Attempts::Limited(1),
-    Attempts::Limited(3),
-    Attempts::Limited(5),
     Attempts::Unlimited,
+    Attempts::Limited(5),
+    Attempts::Limited(3),
+    Attempts::Limited(1),
 ];
 
 /// Shows the page. In a wide window, the array is beside the choices.
@@ -64,19 +64,22 @@ pub fn show(ui: &mut Ui, cx: &mut PenultimaContext) {
     array_picture(ui, cx, &variant, &view);
 }
 
+/// The button that begins a game, and the choices below it.
 fn page(ui: &mut Ui, cx: &mut PenultimaContext) {
     page_header(ui, cx, text!("penultima-title"));
-    ui.add_space(6.0);
-    let foot = Panel::bottom("begin Penultima").exact_size(FOOT_HEIGHT);
-    let foot = foot.resizable(false).frame(Frame::new());
-    foot.show_separator_line(false).show(ui, |ui| begin(ui, cx));
+    let high = ui.available_height() >= LEAD_PAGE_HEIGHT;
+    if high {
+        lead(ui);
+    }
+    begin(ui, cx);
+    ui.add_space(8.0);
     ScrollArea::vertical()
         .auto_shrink(false)
         .follow_focus(ui, |ui| {
             ui.set_max_width(MAX_PAGE_WIDTH.min(ui.available_width()));
-            let lead = heading(text!("penultima-about-secret"), LEAD_SIZE);
-            ui.add(Label::new(lead).wrap());
-            ui.add_space(6.0);
+            if !high {
+                lead(ui);
+            }
             last(ui, cx);
             let mut setup = cx.view.penultima.setup.clone();
             fill_in(ui, cx, &mut setup);
@@ -85,6 +88,13 @@ fn page(ui: &mut Ui, cx: &mut PenultimaContext) {
             }
             about(ui, cx);
         });
+}
+
+/// The sentence about the game.
+fn lead(ui: &mut Ui) {
+    let lead = heading(text!("penultima-about-secret"), LEAD_SIZE);
+    ui.add(Label::new(lead).wrap());
+    ui.add_space(6.0);
 }
 
 /// The array. Its question marks follow the choice of how much is secret.
@@ -210,6 +220,25 @@ fn fill_in(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
         Mode::Laboratory => best(ui, cx, setup.difficulty),
         Mode::Computer | Mode::Two | Mode::Daily => attempts(ui, cx, setup),
     }
+    seed(ui, setup);
+}
+
+/// The seed of the secret, folded while there is none.
+fn seed(ui: &mut Ui, setup: &mut Setup) {
+    let id = Id::new("seed of the secret");
+    let open = ui.data(|data| data.get_temp(id).unwrap_or(false));
+    if !open && setup.seed.is_empty() {
+        ui.scope(|ui| {
+            without_frames(ui);
+            if ui
+                .button(format!("{} ▸", text!("penultima-seed")))
+                .clicked()
+            {
+                ui.data_mut(|data| data.insert_temp(id, true));
+            }
+        });
+        return;
+    }
     ui.label(strong(text!("penultima-seed")));
     ui.scope(|ui| {
         ui.set_max_width(SEED_FIELD_WIDTH);
@@ -257,13 +286,16 @@ fn attempts(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     if let Some(index) = choices(ui, &names, chosen.unwrap_or(0)) {
         setup.attempts = ATTEMPTS[index];
     }
-    ui.add(Label::new(muted(cx, text!("penultima-attempts-check"))).wrap());
+    let words = match setup.attempts.number() {
+        Some(count) => text!("penultima-attempts-count-is", count = count),
+        None => text!("penultima-attempts-free-is").to_owned(),
+    };
+    ui.add(Label::new(muted(cx, &words)).wrap());
     ui.add_space(4.0);
 }
 
 fn begin(ui: &mut Ui, cx: &mut PenultimaContext) {
     let penultima = &cx.view.penultima;
-    ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 0.0);
         let button = main_button(ui, cx, text!("tries-begin"));

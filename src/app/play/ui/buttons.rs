@@ -3,7 +3,6 @@
 use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
 use crate::app::ui::widgets::{Face, UNDER_HEIGHT, command_button, under};
-use baroque::rules::Color;
 use bevy_egui::egui::{Ui, vec2};
 
 /// The space between buttons.
@@ -46,8 +45,8 @@ pub fn height(size: Buttons) -> f32 {
     rows as f32 * (height + BUTTON_GAP) + walk
 }
 
-/// Shows the buttons. Each keeps its place during the game and after it. The lowest row steps through the game: where
-/// *Play* was on the page before, nothing can be done yet.
+/// Shows the buttons. Each keeps its place during the game and after it; after a game of two people, the first two are
+/// others. The lowest row steps through the game: where *Play* was on the page before, nothing can be done yet.
 pub fn show(ui: &mut Ui, cx: &mut PlayContext, size: Buttons) {
     let Some(table) = &cx.view.playing.table else {
         return;
@@ -78,6 +77,9 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, size: Buttons) {
         ("board.flip", true),
         review(table),
     ];
+    if table.is_free() || cx.is_on(ANALYSIS.0) {
+        walk.push(ANALYSIS);
+    }
     walk.retain(|button| !labels.iter().any(|other| other.0 == button.0));
     for few in walk.chunks(size.in_a_row()) {
         row(ui, cx, few, Face::Narrow(narrow));
@@ -94,6 +96,9 @@ fn row(ui: &mut Ui, cx: &mut PlayContext, buttons: &[Button], face: Face) {
         }
     });
 }
+
+/// The button of the analysis.
+const ANALYSIS: Button = ("analysis.toggle", true);
 
 fn review(table: &Table) -> Button {
     ("analysis.review", !table.record.is_empty())
@@ -112,11 +117,8 @@ fn labels(table: &Table) -> [Button; LABELS] {
             decide,
         ],
         false => {
-            let with_computer = Color::ALL
-                .iter()
-                .any(|&side| table.players[side].is_computer());
             // Two humans may adjudicate a game. Against the computer, they may not.
-            let second = match with_computer {
+            let second = match table.has_computer() {
                 true => review(table),
                 false => decide,
             };
@@ -125,9 +127,14 @@ fn labels(table: &Table) -> [Button; LABELS] {
         }
     };
     let [first, second, third, fourth] = of_game;
+    // What one of two people asks the computer, the other would see too.
+    let [help, look] = match goes_on && !table.has_computer() {
+        true => [("board.turning", true), ("board.flip", true)],
+        false => [("analysis.hint", !table.legal_moves().is_empty()), ANALYSIS],
+    };
     [
-        ("analysis.hint", !table.legal_moves().is_empty()),
-        ("analysis.toggle", true),
+        help,
+        look,
         ("play.new_game", true),
         ("program.start_page", true),
         first,

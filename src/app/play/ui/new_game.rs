@@ -14,7 +14,7 @@ use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     Face, at_least, command_button, fitting, guide_button, header, heading, main_button, muted,
-    practise_button,
+    practise_button, without_frames,
 };
 use crate::app::ui::{boards, columns, notices};
 use crate::app::variants::PlaytestRequest;
@@ -145,18 +145,19 @@ fn title(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, cramped: bool, ways: 
     let own = |ui: &mut Ui, cx: &mut PlayContext| {
         guide_button(ui, cx, face, LookUp::Rules(draft.info.id.clone()));
         if ways {
-            other_ways(ui, cx, draft, face);
+            other_ways(ui, cx, draft, face, false);
         }
     };
     header(ui, cx, one_row, ShellAction::Back, title, own);
     ui.add_space(if cramped { 2.0 } else { 8.0 });
 }
 
-/// The buttons that lead to the file, the editor and the form for a new piece.
-fn other_ways(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, face: Face) {
+/// The buttons that lead to the file, the editor and the form for a new piece. `words`: whether there is room for all
+/// their words.
+fn other_ways(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, face: Face, words: bool) {
     let variants = &cx.view.variants;
     let variant = draft.variant.as_deref().ok();
-    file_buttons(ui, cx, variants, (&draft.info.id, variant));
+    file_buttons(ui, cx, variants, (&draft.info.id, variant), words);
     problems_button(ui, cx, variants, false);
     let playable = draft.variant.is_ok();
     command_button(ui, cx, "editor.open", playable, face);
@@ -178,11 +179,15 @@ fn choices_of(
     let cramped = ui.available_height() < CRAMPED_SIZE.y;
     let button = if cramped { 48.0 } else { 64.0 };
     let beside = ui.available_width() >= TWO_BUTTONS;
+    let more = form::shows_more(ui, draft);
     ScrollArea::vertical()
-        .id_salt(("choices", &draft.info.id))
+        .id_salt(("choices", more, &draft.info.id))
         .max_height(ui.available_height() - button)
         .auto_shrink(false)
         .follow_focus(ui, |ui| {
+            if more {
+                return plate(ui, cx, |ui, cx| form::more(ui, cx, draft, choice));
+            }
             if let Err(problem) = &draft.variant {
                 ui.label(RichText::new(problem).monospace().color(cx.theme.accent));
                 ui.add_space(8.0);
@@ -202,7 +207,11 @@ fn choices_of(
                 links(ui, cx, draft);
             });
             if ways {
-                ui.horizontal_wrapped(|ui| other_ways(ui, cx, draft, Face::Words));
+                ui.horizontal_wrapped(|ui| {
+                    without_frames(ui);
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    other_ways(ui, cx, draft, Face::Words, true);
+                });
             }
         });
     ui.add_space(if cramped { 2.0 } else { 8.0 });
@@ -264,8 +273,10 @@ fn about(ui: &mut Ui, cx: &PlayContext, draft: &Draft) {
     }
     if let Ok(variant) = &draft.variant {
         let start = draft.start.as_ref().unwrap_or(variant.start());
-        ui.label(muted(cx, &difficulty(variant, start)));
-        character(ui, cx, variant, &draft.rules);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(muted(cx, &difficulty(variant, start)));
+            character(ui, cx, variant, &draft.rules);
+        });
     }
     if !draft.info.evening.is_empty() {
         ui.label(muted(cx, &draft.info.evening));
@@ -279,9 +290,10 @@ fn character(ui: &mut Ui, cx: &PlayContext, variant: &Variant, rules: &str) {
     let known = characters.of(variant, rules);
     let known = known.and_then(|known| Some((known.words()?, known.in_full()?)));
     if let Some((words, figures)) = known {
-        ui.add(egui::Label::new(muted(cx, &words)).wrap())
-            .on_hover_text(figures);
+        ui.label(muted(cx, "·"));
+        ui.label(muted(cx, &words)).on_hover_text(figures);
     } else if characters.are_old(variant, rules) {
+        ui.label(muted(cx, "·"));
         ui.label(muted(cx, text!("playtest-rules-changed")));
     }
 }

@@ -102,8 +102,7 @@ pub fn level(ui: &mut Ui, tools: &Tools, players: &mut ByColor<Player>) {
             true => text!("players-level-of", side = color_key(color)),
             false => text!("players-level").to_owned(),
         };
-        ui.label(strong(&title));
-        strength(ui, tools, &mut players[color]);
+        strength(ui, tools, &title, &mut players[color]);
         ui.add_space(4.0);
     }
     if both {
@@ -113,8 +112,8 @@ pub fn level(ui: &mut Ui, tools: &Tools, players: &mut ByColor<Player>) {
     }
 }
 
-/// The strength of one computer player: a level, or a limit for each move.
-fn strength(ui: &mut Ui, tools: &Tools, player: &mut Player) {
+/// The strength of one computer player below its title: a level, or a limit for each move.
+fn strength(ui: &mut Ui, tools: &Tools, title: &str, player: &mut Player) {
     let mut names: Vec<String> = Level::ALL
         .map(|level| {
             text!(
@@ -135,8 +134,11 @@ fn strength(ui: &mut Ui, tools: &Tools, player: &mut Player) {
         .into_iter();
     let words: Vec<String> = words.chain(names.last().cloned()).collect();
     let shown = chosen.unwrap_or(own);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(strong(title));
+        ui.label(muted(tools, &names[shown]));
+    });
     let clicked = even_choices(ui, (&names, &words), shown);
-    ui.label(muted(tools, &names[shown]));
     match clicked {
         Some(index) if index < own => *player = Player::Computer(Level::ALL[index]),
         Some(_) if chosen.is_some() => *player = Player::Custom(EFFORTS[0]),

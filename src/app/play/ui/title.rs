@@ -2,7 +2,7 @@
 
 use crate::app::play::ui::PlayContext;
 use crate::app::shell::ShellAction;
-use crate::app::ui::widgets::{Face, command_button, fitting, header, icon_command};
+use crate::app::ui::widgets::{Face, command_button, fitting, header};
 use crate::app::variants::ui::files::problems_button;
 use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 
@@ -17,6 +17,9 @@ const TWO_ROWS: f32 = 216.0;
 
 /// A narrower panel has less space between the buttons.
 const NARROW_PANEL_WIDTH: f32 = 270.0;
+
+/// The width of an icon's button.
+const ICON_WIDTH: f32 = 34.0;
 
 /// The width of a layout's name.
 const LAYOUT_NAME_WIDTH: f32 = 44.0;
@@ -36,8 +39,9 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         }
         let variants = &cx.view.variants;
         problems_button(ui, cx, variants, false);
-        icon_command(ui, cx, "editor.open");
-        icon_command(ui, cx, "my_games.save");
+        for command in ["editor.open", "my_games.save"] {
+            command_button(ui, cx, command, true, Face::Narrow(ICON_WIDTH));
+        }
     };
     let title = |ui: &mut Ui, cx: &mut PlayContext| {
         let name = fitting(ui, cx, &game, (&SIZES, &SMALL));

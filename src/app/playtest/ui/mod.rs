@@ -10,6 +10,7 @@
 //! | `odds` | the match at odds for a piece |
 //! | `endings` | which pieces mate alone |
 //! | `games` | a list of games |
+//! | `example` | what a report looks like, before there is one |
 //! | `compare` | another version beside the first |
 //! | `strip` | the way back from a game |
 
@@ -21,6 +22,7 @@ mod controls;
 mod deciding;
 mod endings;
 mod ends;
+mod example;
 mod games;
 mod lengths;
 mod odds;
@@ -89,6 +91,8 @@ fn page(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
             if let Some(shown) = chosen_report(ui, run) {
                 report::show(ui, cx, shown);
                 endings::show(ui, cx, run);
+            } else if cx.view.playtest.compared.is_none() && run.problem.is_none() {
+                example::show(ui, cx);
             }
             ui.add_space(12.0);
         });

@@ -11,7 +11,7 @@ use baroque::texts::text;
 use bevy_egui::egui::{Button, Label, Ui, vec2};
 
 /// From this width on, cards are side by side.
-const TWO_COLUMNS: f32 = 760.0;
+pub const TWO_COLUMNS: f32 = 760.0;
 
 /// Shows the report, the picture first.
 pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, shown: Shown) {

@@ -70,7 +70,7 @@ fn line(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     });
 }
 
-/// The answer to the first wrong move.
+/// The answer to the last wrong move.
 fn why_not(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     let Some((ply, wrong)) = solving.wrong else {
         return;
@@ -89,7 +89,7 @@ fn why_not(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     }
     match &solving.refutation {
         None => {}
-        Some(Refutation::Sought) => {
+        Some(Refutation::Sought(_)) => {
             ui.label(muted(cx, text!("puzzle-why-not-sought")));
         }
         Some(Refutation::Found(found)) => refutation(ui, cx, found),

@@ -60,7 +60,7 @@ pub fn show_beside(ui: &mut Ui, cx: &mut PuzzleContext) {
             .inner_margin(Margin::symmetric(14, 12));
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            task(ui, cx, offer);
+            task(ui, cx, offer, true);
         });
         ui.add_space(8.0);
     }
@@ -95,13 +95,13 @@ fn next_puzzle(ui: &mut Ui, cx: &mut PuzzleContext) {
         let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
         next_board(ui, cx, offer, rect);
         ui.add_space(8.0);
-        ui.vertical(|ui| task(ui, cx, offer));
+        ui.vertical(|ui| task(ui, cx, offer, false));
     });
     ui.add_space(12.0);
 }
 
 /// The board of the next puzzle. A click begins it.
-pub fn next_board(ui: &mut Ui, cx: &mut PuzzleContext, offer: &Solving, rect: Rect) {
+fn next_board(ui: &mut Ui, cx: &mut PuzzleContext, offer: &Solving, rect: Rect) {
     let board = ui.interact(rect, Id::new("next puzzle"), Sense::click());
     access::label(&board, WidgetType::Button, true, &words::task(offer));
     let table = &offer.table;
@@ -119,16 +119,20 @@ pub fn mark_board(ui: &Ui, cx: &PuzzleContext, board: &egui::Response, rect: Rec
     }
 }
 
-/// The game and the task of the next puzzle, with the button that begins it.
-fn task(ui: &mut Ui, cx: &mut PuzzleContext, offer: &Solving) {
+/// The game and the task of the next puzzle, with the button that begins it. Beside the board, a move does so too.
+fn task(ui: &mut Ui, cx: &mut PuzzleContext, offer: &Solving, beside: bool) {
     let name = cx.view.game_name(&offer.puzzle.game);
     ui.add(Label::new(heading(name, 26.0)).wrap());
     ui.add(Label::new(RichText::new(words::task(offer)).size(17.0)).wrap());
     ui.add_space(4.0);
-    let button = main_button(ui, cx, text!("puzzles-solve"));
-    if button.clicked() {
-        cx.send(PuzzleAction::Start(SeriesKind::Next));
-    }
+    ui.horizontal_wrapped(|ui| {
+        if main_button(ui, cx, text!("puzzles-solve")).clicked() {
+            cx.send(PuzzleAction::Start(SeriesKind::Next));
+        }
+        if beside {
+            ui.label(muted(cx, text!("puzzles-or-move")));
+        }
+    });
 }
 
 /// The lists of games and of themes, side by side and of one size.

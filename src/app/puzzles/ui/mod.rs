@@ -50,7 +50,7 @@ pub fn draw(page: PageInput, view: PuzzleView) -> BoardPlace {
 /// Shows the screen. Returns the place of the board, if there is one.
 fn show(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
     match &cx.view.puzzles.page {
-        PuzzlePage::Choice => choice_page(ui, cx),
+        PuzzlePage::Choice => return choice_page(ui, cx),
         PuzzlePage::Progress(subject) => {
             let subject = subject.clone();
             progress_page(ui, cx, subject.as_ref());
@@ -60,8 +60,8 @@ fn show(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
     BoardPlace::default()
 }
 
-/// The choice of puzzles. In a wide window, the board of the next puzzle is beside it.
-fn choice_page(ui: &mut Ui, cx: &mut PuzzleContext) {
+/// The choice of puzzles. In a wide window, the board of the next puzzle is beside it, and a move there begins it.
+fn choice_page(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
     bar_above(ui, cx, "puzzles.open");
     let room = ui.available_size();
     let wide = room.x >= PICTURE_PAGE_WIDTH && columns::are_beside(room);
@@ -69,18 +69,19 @@ fn choice_page(ui: &mut Ui, cx: &mut PuzzleContext) {
         let shell = &cx.view.shell;
         notices::in_corner(ui, cx, shell);
         page_area(ui, cx.theme, |ui| scrolled(ui, |ui| choice::show(ui, cx)));
-        return;
+        return BoardPlace::default();
     };
     let (variant, view) = (offer.table.variant(), offer.table.view());
-    let width = boards::width_below_bar(variant, view, room.y);
+    let room = boards::room_below_bar(cx.settings, ui.available_rect_before_wrap());
+    let width = boards::width_of(cx.settings, variant, view, room.height());
     columns::panel_below_bar(ui, "puzzles", width, |ui| {
         let shell = &cx.view.shell;
         notices::at_foot(ui, cx, shell);
         scrolled(ui, |ui| choice::show_beside(ui, cx));
     });
-    let room = ui.available_rect_before_wrap();
-    let place = boards::place_below_bar(ui, room, variant, view);
-    choice::next_board(ui, cx, offer, place);
+    let room = boards::room_below_bar(cx.settings, ui.available_rect_before_wrap());
+    let shown = board::BoardContent::of(&offer.table, cx.view.hand.controls());
+    board::show(ui, &mut cx.with(shown), room).place
 }
 
 /// The page of the ratings.

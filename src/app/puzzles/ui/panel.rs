@@ -4,6 +4,7 @@ use super::button::button;
 use super::{PuzzleContext, after, race};
 use crate::app::board::action::LookUp;
 use crate::app::play::ui::move_field;
+use crate::app::puzzles::refutation::Refutation;
 use crate::app::puzzles::{MoveVerdict, Phase, PuzzleAction, Series, SeriesKind, Solving, words};
 use crate::app::shell::ShellAction;
 use crate::app::ui::notices;
@@ -127,6 +128,23 @@ fn task(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     }
     let words = RichText::new(words).font(bold(size)).color(ink);
     ui.add(Label::new(words).wrap());
+    if verdict == MoveVerdict::Wrong {
+        reason(ui, cx, solving);
+    }
+}
+
+/// Why the last move was wrong.
+fn reason(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
+    match &solving.refutation {
+        None => {}
+        Some(Refutation::Sought(_)) => {
+            ui.label(muted(cx, text!("puzzle-why-not-sought")));
+        }
+        Some(Refutation::Found(found)) => {
+            ui.add(Label::new(&found.reason).wrap());
+            ui.add(Label::new(muted(cx, &found.evaluation)).wrap());
+        }
+    }
 }
 
 /// The pieces of the game with their rules, unless all are known from chess.

@@ -3,6 +3,7 @@
 mod choices;
 mod dropdown;
 mod header;
+mod help;
 mod invitation;
 mod page_bar;
 pub mod question;
@@ -12,6 +13,7 @@ mod writing;
 pub use choices::{choices, even_choices, square_boxes};
 pub use dropdown::dropdown;
 pub use header::{ONE_ROW_WIDTH, header, page_header};
+pub use help::{key_help, key_name, spoken_keys};
 pub use invitation::Invitation;
 pub use page_bar::{PAGE_MARGIN, bar_above, from_top, page_area, page_bar};
 pub use tabs::tabs;
@@ -20,11 +22,11 @@ pub use writing::{
     text_height, write_line, write_text,
 };
 
-use crate::app::keys::{Command, Perform, by_id};
+use crate::app::keys::{Perform, by_id};
 use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use crate::app::ui::scroll::FollowFocus;
-use baroque::texts::{listed, text};
+use baroque::texts::text;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::text_edit::TextEditState;
@@ -38,11 +40,11 @@ use std::sync::Arc;
 pub enum Face {
     /// Only its icon.
     Icon,
-    /// Only its icon, at this width.
+    /// Only its icon, at this width and without a frame.
     Narrow(f32),
     /// Its icon and its name.
     Words,
-    /// Its name below its icon, at this width and with this size of the text.
+    /// Its name below its icon, at this width, with this size of the text and without a frame.
     Under(f32, f32),
 }
 
@@ -67,30 +69,44 @@ pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, f
     let Some(command) = by_id(id) else { return };
     let on = tools.is_on(id);
     let ink = tools.theme.ink;
-    let icon = tools.art.icon(ui.ctx(), command.icon, 18.0, ink);
+    let icon = match help::is_theme(command) && tools.theme.dark {
+        true => "sun",
+        false => command.icon,
+    };
+    let icon = tools.art.icon(ui.ctx(), icon, 18.0, ink);
     let response = match face {
         Face::Under(width, letters) => {
             let button = egui::Button::new("").selected(on);
             let button = button.min_size(vec2(width, UNDER_HEIGHT));
-            let response = add_button(ui, enabled, button);
+            let button = |ui: &mut Ui| {
+                without_frames(ui);
+                add_button(ui, enabled, button)
+            };
+            let response = ui.scope(button).inner;
             name_below(ui, (icon, command.name(), ink), letters, &response);
             response
         }
-        Face::Icon | Face::Narrow(_) | Face::Words => {
-            ui.scope(|ui| {
-                ui.spacing_mut().button_padding.x = match face {
-                    Face::Narrow(width) => ((width - 18.0) / 2.0).clamp(2.0, 8.0),
-                    _ => 8.0,
-                };
-                let button = match face {
-                    Face::Words => egui::Button::image_and_text(icon, command.name()),
-                    Face::Icon | Face::Narrow(_) | Face::Under(..) => egui::Button::image(icon),
-                };
-                let button = button.wrap_mode(egui::TextWrapMode::Extend);
-                let button = button.selected(on).min_size(vec2(0.0, 34.0));
-                add_button(ui, enabled, button)
-            })
-            .inner
+        Face::Narrow(width) => {
+            let button = egui::Button::image(icon).selected(on);
+            let button = |ui: &mut Ui| {
+                without_frames(ui);
+                ui.spacing_mut().button_padding.x = ((width - 18.0) / 2.0).clamp(2.0, 8.0);
+                add_button(ui, enabled, button.min_size(vec2(0.0, 34.0)))
+            };
+            ui.scope(button).inner
+        }
+        Face::Icon | Face::Words => {
+            let button = match face == Face::Words {
+                true => egui::Button::image_and_text(icon, command.name()),
+                false => egui::Button::image(icon),
+            };
+            let button = button.wrap_mode(egui::TextWrapMode::Extend);
+            let button = button.selected(on).min_size(vec2(0.0, 34.0));
+            // In a scope, the button would not go to the next row of a wrapped one.
+            let padding = std::mem::replace(&mut ui.spacing_mut().button_padding.x, 8.0);
+            let response = add_button(ui, enabled, button);
+            ui.spacing_mut().button_padding.x = padding;
+            response
         }
     };
     let label = match on {
@@ -101,6 +117,15 @@ pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, f
     let response = response.on_hover_text(key_help(tools, command));
     if response.clicked() {
         tools.outbox.send(Perform(command.id));
+    }
+}
+
+/// Shows the next buttons without frames, until one is pointed at, has the focus, or is on.
+pub fn without_frames(ui: &mut Ui) {
+    let widgets = &mut ui.visuals_mut().widgets;
+    for look in [&mut widgets.noninteractive, &mut widgets.inactive] {
+        look.bg_stroke = egui::Stroke::NONE;
+        look.weak_bg_fill = egui::Color32::TRANSPARENT;
     }
 }
 
@@ -299,30 +324,6 @@ pub fn practise_button(ui: &mut Ui, tools: &mut Tools, words: &str, practise: im
     let icon = tools.art.icon(ui.ctx(), "learn", 16.0, tools.theme.ink);
     let response = ui.add(egui::Button::image_and_text(icon, words));
     tools.on_click(response, practise);
-}
-
-/// Keys such as `Ctrl+Space`, as they are called in the language of the window.
-pub fn spoken_keys(keys: &str) -> String {
-    let mut names = Vec::new();
-    for key in keys.split('+') {
-        let id = format!("key-name-{}", key.to_lowercase());
-        names.push(listed(&id).unwrap_or(key));
-    }
-    names.join("+")
-}
-
-/// The keyboard shortcut of a command, if it has one.
-pub fn key_name(tools: &Tools, command: &Command) -> Option<String> {
-    let chord = tools.settings.keys.chord(command)?;
-    Some(spoken_keys(&chord.to_string()))
-}
-
-/// The help of a command, with its shortcut.
-pub fn key_help(tools: &Tools, command: &Command) -> String {
-    match key_name(tools, command) {
-        Some(key) => text!("command-help-and-key", help = command.help(), key = key),
-        None => command.help().to_owned(),
-    }
 }
 
 /// The least size of a main button, and the room below which it is only half as wide as the room.

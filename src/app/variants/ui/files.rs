@@ -85,47 +85,54 @@ fn entry(ui: &mut Ui, tools: &mut Tools, icon: &str, words: &str, action: impl M
     }
 }
 
-/// The buttons for a game's file on the page with its options. A narrow window shows only their icons.
+/// The buttons for a game's file on the page with its options. Without `words`, a narrow window shows only their icons.
 pub fn file_buttons(
     ui: &mut Ui,
     tools: &mut Tools,
     variants: &Variants,
     (id, variant): (&str, Option<&Variant>),
+    words: bool,
 ) {
+    let wide = words || ui.ctx().viewport_rect().width() >= WIDE_WINDOW_WIDTH;
+    let face = if wide { Face::Words } else { Face::Icon };
     let card = variants.cards.iter().find(|card| card.info.id == id);
     let own = card.is_some_and(|card| card.file.is_some());
     if own {
         let help = text!("files-edit-help");
-        let action = GameFileAction::EditGame(id.to_owned());
-        file_button(ui, tools, ["edit", text!("files-edit"), help], action);
+        let response = icon_button(ui, tools, face, ["edit", text!("files-edit"), help]);
+        tools.on_click(response, GameFileAction::EditGame(id.to_owned()));
     }
-    let words = if own {
-        text!("files-duplicate")
-    } else {
-        text!("files-duplicate-and-edit")
+    let duplicate = match own {
+        true => text!("files-duplicate"),
+        false => text!("files-duplicate-and-edit"),
     };
     let help = text!("files-duplicate-help");
-    let action = GameFileAction::Duplicate(id.to_owned());
-    file_button(ui, tools, ["copy", words, help], action);
+    let response = icon_button(ui, tools, face, ["copy", duplicate, help]);
+    tools.on_click(response, GameFileAction::Duplicate(id.to_owned()));
     let chosen = variant.filter(|variant| {
         let mut options = variant.options().iter();
         !own && options.any(|(option, _)| option == "white")
     });
     let armies = chosen.map(|chosen| (chosen.layout().to_owned(), chosen.options().to_vec()));
-    export_button(ui, tools, id, (own, armies));
+    export_button(ui, tools, id, (own, armies), words);
 }
 
 /// A menu with the ways to export a game: as one file, if it is the user's own or between two armies, and its rules.
+/// `named`: whether there is room for its name.
 fn export_button(
     ui: &mut Ui,
     tools: &mut Tools,
     id: &str,
     (own, armies): (bool, Option<(String, Vec<(String, String)>)>),
+    named: bool,
 ) {
     let picture = tools.art.icon(ui.ctx(), "save", 18.0, tools.theme.ink);
     let words = text!("export-button");
-    // The row of buttons has room for two with words.
-    let button = Button::image(picture);
+    let button = match named {
+        true => Button::image_and_text(picture, words),
+        false => Button::image(picture),
+    };
+    let button = button.min_size(vec2(0.0, 34.0));
     let menu = egui::containers::menu::MenuButton::from_button(button);
     let (response, _) = menu.ui(ui, |ui| {
         let forms = ExportForm::ALL.into_iter();
@@ -144,16 +151,10 @@ fn export_button(
     });
     access::label(&response, WidgetType::Button, true, words);
     let help = text!("export-help");
-    response.on_hover_text(text!("icon-button-help", name = words, help = help));
-}
-
-fn file_button(ui: &mut Ui, tools: &mut Tools, button: [&str; 3], action: GameFileAction) {
-    let face = match ui.ctx().viewport_rect().width() >= WIDE_WINDOW_WIDTH {
-        true => Face::Words,
-        false => Face::Icon,
-    };
-    let response = icon_button(ui, tools, face, button);
-    tools.on_click(response, action);
+    response.on_hover_text(match named {
+        true => help.to_owned(),
+        false => text!("icon-button-help", name = words, help = help),
+    });
 }
 
 /// A button that leads to the puzzles of a game, if the program comes with some.

@@ -26,18 +26,16 @@ impl Rules<'_> {
     /// An item for each type of piece of the array, and for those that they can become. Where the players place pieces,
     /// any set of the game's pieces may be theirs.
     pub(super) fn pieces(&self) -> Vec<Phrase> {
-        let start = self.variant.start();
-        let [white, black] = Color::ALL.map(|color| self.variant.army(color));
-        let both = match self.variant.is_arranging(start) {
-            true => white.or(black),
-            false => self.variant.types_from(start),
-        };
         let item = |kind: PieceType| {
             let mut sides = Color::ALL.into_iter();
             let color = sides.find(|&color| self.variant.army(color).contains(kind))?;
             Some(self.piece(Piece::new(color, kind)))
         };
-        both.iter().filter_map(item).collect()
+        self.variant
+            .types_in_play()
+            .iter()
+            .filter_map(item)
+            .collect()
     }
 
     fn piece(&self, piece: Piece) -> Phrase {

@@ -123,7 +123,13 @@ fn overview(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Revie
 }
 
 /// The moments, or a sentence if there are none.
+/// Before the first move is judged, there is nothing to say.
 fn list(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Review, moments: &[Moment]) {
+    let (done, all) = review.progress();
+    let is_judged = |side: Color| review.tally(side).moves > 0;
+    if moments.is_empty() && done < all && !Color::ALL.into_iter().any(is_judged) {
+        return;
+    }
     card(cx).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;

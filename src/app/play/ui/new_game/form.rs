@@ -1,4 +1,6 @@
 //! The choices for a game: pieces, board, players, and the rarer ones behind *Change*.
+//!
+//! *Change* shows the rarer choices in the place of the others, so that nothing on the page moves.
 
 use super::super::pieces_to_place;
 use super::super::players::{labelled_choices, level, side};
@@ -13,9 +15,9 @@ use crate::app::ui::widgets::{choices, muted, strong};
 use baroque::rules::Color;
 use baroque::texts::{capitalised, color_key, text};
 use baroque::variant_file::OptionInfo;
-use bevy_egui::egui::{self, Margin, RichText, TextEdit, Ui};
+use bevy_egui::egui::{self, Id, Margin, RichText, TextEdit, Ui};
 
-/// The choices that matter most, and the others behind *Change*.
+/// The choices that matter most, and the button for the others.
 pub(super) fn form(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameChoice) {
     let options = draft.info.options.iter().zip(&mut choice.options);
     for (option, (_, chosen)) in options.filter(|(option, _)| is_army(option)) {
@@ -31,29 +33,46 @@ pub(super) fn form(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mu
     }
     ui.add_space(2.0);
     level(ui, cx, &mut choice.players);
-    let id = ui.make_persistent_id("more choices");
-    let mut open = ui.data(|data| data.get_temp(id).unwrap_or(false));
     ui.horizontal_wrapped(|ui| {
         ui.label(muted(cx, &in_short(draft, choice)));
-        let words = match open {
-            true => text!("new-game-done"),
-            false => text!("new-game-change"),
-        };
-        let button = ui.button(words);
-        if button.clicked() {
-            open = !open;
-            ui.data_mut(|data| data.insert_temp(id, open));
+        if ui.button(text!("new-game-change")).clicked() {
+            let now = ui.ctx().cumulative_pass_nr();
+            ui.data_mut(|data| data.insert_temp(more_id(draft), now));
         }
     });
-    if open {
-        ui.add_space(6.0);
-        for color in Color::ALL {
-            name(ui, cx, color, choice);
+}
+
+/// The rarer choices, and the button that shows the others again.
+pub(super) fn more(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameChoice) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(muted(cx, &in_short(draft, choice)));
+        if ui.button(text!("new-game-done")).clicked() {
+            ui.data_mut(|data| data.remove::<u64>(more_id(draft)));
         }
-        time::show(ui, cx, &mut choice.time);
-        colors(ui, cx, choice);
-        rules(ui, cx, draft, choice);
+    });
+    ui.add_space(6.0);
+    for color in Color::ALL {
+        name(ui, cx, color, choice);
     }
+    time::show(ui, cx, &mut choice.time);
+    colors(ui, cx, choice);
+    rules(ui, cx, draft, choice);
+}
+
+/// Whether the rarer choices are shown. They are no more once the page was left.
+pub(super) fn shows_more(ui: &Ui, draft: &Draft) -> bool {
+    let (id, now) = (more_id(draft), ui.ctx().cumulative_pass_nr());
+    let last: Option<u64> = ui.data(|data| data.get_temp(id));
+    let shown = last.is_some_and(|last| last + 1 >= now);
+    if shown {
+        ui.data_mut(|data| data.insert_temp(id, now));
+    }
+    shown
+}
+
+/// Where the last pass is stored in which the rarer choices were shown.
+fn more_id(draft: &Draft) -> Id {
+    Id::new(("rarer choices", &draft.info.id))
 }
 
 /// The choices behind *Change* in a few words: clocks, colours, and rules.
