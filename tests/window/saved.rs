@@ -15,7 +15,7 @@ fn begin(name: &str) -> Program {
 /// Continues the game that was left.
 fn go_on(home: &Path) -> Program {
     let mut window = Program::start_in(home.to_owned(), &[], &[]);
-    window.click("Continue");
+    window.click("Continue Chess");
     window.wait_for_fen(|_| true);
     window
 }

@@ -27,6 +27,9 @@ use bevy_egui::{EguiContexts, egui::Context};
 const MAX_TOOLTIP_WIDTH: f32 = 500.0;
 const TOOLTIP_MARGIN: f32 = 40.0;
 
+/// In a lower window, lists beside a board are shorter.
+const LOW_PAGE_HEIGHT: f32 = 640.0;
+
 /// Shows the contents of the window, and sends the messages of its buttons.
 pub fn show(
     world: &mut World,
@@ -80,6 +83,8 @@ pub(super) fn draw(
     world.resource_scope(|world, mut pages: Mut<Pages>| {
         let view = view.get(world)?;
         let mut next = view.next.0;
+        let low = ctx.viewport_rect().height() < LOW_PAGE_HEIGHT;
+        let facts = ContextFacts { low, ..facts };
         let mut tools = view.tools(drawings, (outbox, &mut next), facts);
         take_focus(ctx, &mut tools.context(&view));
         let place = page(ctx, view.shell().shown(), (&mut pages, world), &mut tools)?;

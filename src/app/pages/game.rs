@@ -178,8 +178,12 @@ fn top_of_panel(ui: &mut Ui, cx: &mut PageContext) {
 fn panel(ui: &mut Ui, cx: &mut PageContext) {
     let room = ui.available_size();
     let size = fitting(cx, room);
-    // With the analysis, a low panel scrolls in any case.
-    let moves = match room.y < LOW_PANEL_HEIGHT && !cx.view.analysis.analysis.on {
+    // The analysis needs room too.
+    let low = match cx.view.analysis.analysis.on {
+        true => cx.facts.low,
+        false => room.y < LOW_PANEL_HEIGHT,
+    };
+    let moves = match low {
         true => LOW_MOVES_HEIGHT,
         false => LEAST_MOVES_HEIGHT,
     };

@@ -21,6 +21,8 @@ pub struct ContextFacts {
     pub listened: bool,
     /// Whether something lies over the page.
     pub covered: bool,
+    /// Whether the window is so low that lists beside a board are shorter.
+    pub low: bool,
     /// The ids of the commands that are switched on.
     pub on: [Option<&'static str>; 4],
 }

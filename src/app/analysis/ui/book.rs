@@ -14,9 +14,10 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 
-/// The height of a row, and the most rows.
+/// The height of a row, and the most rows, also in a low window.
 const ROW_HEIGHT: f32 = 22.0;
 const MAX_ROWS: usize = 4;
+const MAX_LOW_ROWS: usize = 2;
 
 /// The space between the moves and what follows.
 const MOVES_GAP: f32 = 4.0;
@@ -29,17 +30,26 @@ const ROW_MARGIN: f32 = 4.0;
 
 /// The height of the panel: zero if the book has no move.
 pub fn height(cx: &AnalysisContext) -> f32 {
-    match cx.view.openings.rows().len().min(MAX_ROWS) {
+    match rows(cx).len() {
         0 => 0.0,
         rows => rows as f32 * ROW_HEIGHT + MOVES_GAP,
     }
 }
 
+/// The moves that are shown.
+fn rows<'a>(cx: &AnalysisContext<'_, 'a>) -> &'a [BookRow] {
+    let most = match cx.facts.low {
+        true => MAX_LOW_ROWS,
+        false => MAX_ROWS,
+    };
+    let rows = cx.view.openings.rows();
+    &rows[..rows.len().min(most)]
+}
+
 /// Shows the most frequent moves. Returns whether the pointer is on one that a click plays.
 pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, pointed: &mut Option<Pointed>) -> bool {
-    let rows = cx.view.openings.rows();
+    let rows = rows(cx);
     let most = rows.first().map_or(1, |row| row.played.games.max(1));
-    let rows = &rows[..rows.len().min(MAX_ROWS)];
     let mut plays = false;
     for row in rows {
         let size = vec2(ui.available_width(), ROW_HEIGHT);
