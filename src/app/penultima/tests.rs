@@ -133,6 +133,16 @@ fn the_referee_answers_and_an_illegal_try_loses_the_turn() {
 }
 
 #[test]
+fn an_illegal_try_costs_nothing_unless_players_choose_so() {
+    let attempts = Setup::default().attempts;
+    let game = PenultimaGame::begin(rook(MethodName::Withdraw), attempts, None);
+    let mut bench = Bench::with(game.unwrap());
+    bench.tries("a1b3 a1c3");
+    assert_eq!(bench.message(), "White: Ab a1-c3. Illegal.");
+    assert_eq!(bench.game().public().turn(), Color::White);
+}
+
+#[test]
 fn what_is_gone_is_said_and_heard_as_any_move() {
     let mut bench = Bench::two(MethodName::Withdraw);
     bench.tries(WITHDRAWAL);

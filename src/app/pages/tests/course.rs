@@ -104,7 +104,7 @@ fn two_people_agree_or_decide() {
     assert_eq!(outcome(&window), Some(drawn));
     window.click("Take back");
     assert_eq!(outcome(&window), None);
-    window.click("Set the result");
+    window.click("Set result");
     window.click("White wins");
     let won = Outcome::Win(Color::White, WinReason::Adjudication);
     assert_eq!(outcome(&window), Some(won));
@@ -131,7 +131,7 @@ fn two_people_have_a_turning_board_and_no_hints() {
     assert!(!window.sees("Hint") && window.sees("Flip board"));
     window.click("Auto-turn");
     assert!(window.session.settings().turn_board);
-    window.click("Set the result");
+    window.click("Set result");
     window.click("White wins");
     assert!(window.sees("Hint") && !window.sees("Auto-turn"));
 }

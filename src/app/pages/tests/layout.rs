@@ -5,7 +5,9 @@ use super::person::TALL;
 use super::*;
 use crate::app::action::PlayAction;
 use crate::app::board::draw::BoardPlace;
+use crate::app::keys::{Command, by_id, commands};
 use baroque::rules::{Color, Outcome, WinReason};
+use baroque::texts::{offers, speaking};
 use bevy_egui::egui::accesskit::Action as Request;
 use bevy_egui::egui::pos2;
 
@@ -318,5 +320,40 @@ fn no_button_on_the_page_of_a_game_is_cut_off() {
     for name in ["Setup editor", "Invent a piece", "Playtest", "Export"] {
         let (place, _) = places(&mut window, name)[0];
         assert!(place.right() <= 1280.0 - 14.0, "{name}: {place}");
+    }
+}
+
+#[test]
+fn no_name_below_an_icon_of_a_game_is_cut_off_in_any_language() {
+    let games = [
+        ("Player", "Computer", "Play"),
+        ("Player", "Player", "Play"),
+        ("Computer", "Computer", "Watch"),
+    ];
+    let mut windows = games.map(|(white, black, begin)| {
+        let mut window = Window::new();
+        window.choose("chess", white, black);
+        window.click(begin);
+        window.size = vec2(800.0, 600.0);
+        window
+    });
+    let mut cut_off = || -> Vec<String> {
+        let names: Vec<&str> = commands().map(Command::name).collect();
+        let mut found = Vec::new();
+        for window in &mut windows {
+            (0..3).for_each(|_| _ = window.frame(&[]));
+            let name = by_id("play.new_game").unwrap().name();
+            assert!(window.written.iter().any(|text| text == name), "{name}");
+            let is_name = |text: &&String| names.contains(&text.as_str());
+            found.extend(window.cut_off.iter().filter(is_name).cloned());
+        }
+        found
+    };
+    for offer in offers(None) {
+        let found = match offer.load().0 {
+            Some(language) => speaking(language, &mut cut_off),
+            None => cut_off(),
+        };
+        assert_eq!(found, [""; 0], "{}", offer.tag);
     }
 }

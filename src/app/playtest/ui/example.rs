@@ -11,8 +11,9 @@ use bevy_egui::egui::{Label, Rect, Sense, Ui, lerp, pos2, vec2};
 const CHART_HEIGHT: f32 = 132.0;
 const SCORE_HEIGHT: f32 = 36.0;
 
-/// The part of its room that a bar fills.
+/// The part of its room that a bar fills, and the space between the parts of the bar with the wins.
 const BAR_SHARE: f32 = 0.6;
+const PART_GAP: f32 = 3.0;
 
 /// The cards below the first one, in rows of two.
 const ROWS: [[Topic; 2]; 2] = [
@@ -40,10 +41,10 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext) {
     }
 }
 
-/// The lengths of the bars of a topic, as parts of the longest one.
+/// The lengths of the bars of a topic, as parts of the longest one. Those of the wins and the draws are in one row.
 fn bars(topic: Topic) -> &'static [f32] {
     match topic {
-        Topic::Fairness => &[1.0],
+        Topic::Fairness => &[0.5, 0.1, 0.4],
         Topic::Lengths => &[0.1, 0.35, 0.8, 1.0, 0.7, 0.4, 0.2, 0.08],
         Topic::Ends => &[1.0, 0.2, 0.1, 0.05],
         _ => &[1.0, 0.7, 0.55, 0.4],
@@ -64,6 +65,16 @@ fn example(ui: &mut Ui, cx: &mut PlaytestContext, topic: Topic) {
         for (index, &length) in bars.iter().enumerate() {
             let [from, to] = [0.0, BAR_SHARE].map(|end| (index as f32 + end) / bars.len() as f32);
             let bar = match topic {
+                Topic::Fairness => {
+                    let before: f32 = bars[..index].iter().sum();
+                    Rect::from_min_max(
+                        pos2(lerp(place.x_range(), before), place.top()),
+                        pos2(
+                            lerp(place.x_range(), before + length) - PART_GAP,
+                            place.bottom(),
+                        ),
+                    )
+                }
                 Topic::Lengths => Rect::from_min_max(
                     pos2(
                         lerp(place.x_range(), from),
