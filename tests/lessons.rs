@@ -2,6 +2,7 @@
 
 use baroque::guide::Guide;
 use baroque::lessons::{Course, Lesson, LessonStep, MINUTES, check};
+use baroque::notation::find_move;
 use baroque::rules::{Color, Outcome};
 use baroque::search::{Engine, Level, Task};
 use baroque::training::Answer;
@@ -230,6 +231,33 @@ fn every_game_of_a_lesson_can_be_won() {
             }
         });
         assert!(reached, "{id}: nobody reached the goal");
+    }
+}
+
+/// The knight of the first lesson ran away for ever. Now these moves capture it whatever Black does.
+#[test]
+fn the_first_lesson_ends_with_a_knight_that_cannot_run_away() {
+    let learned = learned();
+    let steps = learned.steps(learned.course.lesson("withdrawer").unwrap());
+    let Some(LessonStep::Play(play)) = steps.last() else {
+        panic!("the lesson ends without a game");
+    };
+    let mut positions = vec![play.start.clone()];
+    for (number, wire) in (1..).zip(["c1a3", "a3a9", "a9a8"]) {
+        let played = positions.iter().map(|position| {
+            let mv = find_move(&play.variant, position, wire).unwrap();
+            play.variant.play(position, mv)
+        });
+        let played: Vec<_> = played.collect();
+        for position in &played {
+            let reached = play.goal.reached(Color::White, position, number, None);
+            assert_eq!(reached == Some(true), wire == "a9a8");
+        }
+        positions.clear();
+        for position in &played {
+            let answers = play.variant.legal_moves(position).into_iter();
+            positions.extend(answers.map(|mv| play.variant.play(position, mv)));
+        }
     }
 }
 

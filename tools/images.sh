@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes the moving pictures of the README, and the Markdown guide, with the program itself. Needs only Rust.
-# It does not make docs/images/game.png and guide.png, which are screenshots of the window.
+# It does not make docs/images/guide.png, which is a screenshot of the window.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

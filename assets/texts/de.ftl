@@ -344,6 +344,8 @@ game-variation-to-move =
 
 ## A player’s place beside the board
 
+# Below the name of a computer.
+seat-thinking = denkt nach …
 seat-you = du
 seats-of-two = Zwei Personen
 seat =
@@ -638,7 +640,9 @@ review-page-nothing-own = Keiner deiner Züge war eine Ungenauigkeit, ein Fehler
 review-page-nothing-both = Kein Zug war eine Ungenauigkeit, ein Fehler oder ein grober Fehler.
 review-resigned = Hier hast du aufgegeben, aber die Partie war nicht verloren ({ $evaluation }).
 review-question = Was hättest du gespielt?
-review-question-before = Das ist die Stellung vor Zug { $number }. Spiele einen Zug auf dem Brett oder lass dir den besten zeigen.
+review-question-before = Spiele einen Zug auf dem Brett oder lass dir den besten zeigen.
+# $what: what the answer does, in sentences.
+review-question-answered = Der Zug war { $played }. Die beste Antwort darauf: { $what } Spiele auf dem Brett einen besseren Zug oder lass dir den besten zeigen.
 review-question-right = Richtig. { $what }
 review-question-good = { $played } ist auch gut. Die Engine bevorzugt { $best }.
 review-question-checking = Baroque prüft { $played } …
@@ -886,6 +890,7 @@ learn-minutes =
        *[other] { $count } Minuten
     }
 learn-card-next = Nächste · { $minutes }
+learn-stars-help = Drei Sterne: keine falsche Antwort. Zwei Sterne: eine, oder wenige von vielen. Ein Stern: mehr.
 learn-stars =
     { $stars ->
         [one] 1 von 3 Sternen
@@ -2004,7 +2009,7 @@ command-missed = Verpasste Chancen üben
     .help = Aus deinen Fehlern in dieser Partie Aufgaben machen
 command-legend = Regeln
     .help = Die Figuren und ihre Regeln unter den Zügen zeigen oder ausblenden
-command-flip-board = Brett drehen
+command-flip-board = Drehen
     .help = Das Brett von der anderen Seite zeigen
 command-turning = Mitdrehen
     .help = Dreht das Brett zur Seite am Zug, wenn zwei Personen spielen, oder nicht mehr

@@ -355,6 +355,8 @@ game-variation-to-move =
 ## A player’s place beside the board
 
 # The player of the seat at this screen, against the computer. Alone, it begins with a capital letter.
+# Below the name of a computer.
+seat-thinking = thinking …
 seat-you = you
 # The players of a game without a computer and without names.
 seats-of-two = Two people
@@ -664,7 +666,9 @@ review-page-nothing-own = None of your moves was an inaccuracy, a mistake or a b
 review-page-nothing-both = No move was an inaccuracy, a mistake or a blunder.
 review-resigned = You resigned here, but the game was not lost ({ $evaluation }).
 review-question = What would you have played?
-review-question-before = This is the position before move { $number }. Play a move on the board, or see the best one.
+review-question-before = Play a move on the board, or see the best one.
+# $what: what the answer does, in sentences.
+review-question-answered = The move was { $played }. The best answer to it: { $what } Play a better move on the board, or see the best one.
 # $what: the best move in sentences.
 review-question-right = Right. { $what }
 review-question-good = { $played } is good too. The engine prefers { $best }.
@@ -873,6 +877,7 @@ learn-chapter-done = { $done } of { $of } done
 learn-minutes = { $count } minutes
 # $minutes: the text above.
 learn-card-next = Next · { $minutes }
+learn-stars-help = Three stars: no wrong answer. Two stars: one, or few among many. One star: more.
 learn-stars =
     { $stars ->
         [one] 1 of 3 stars
@@ -1963,7 +1968,7 @@ settings-name-usual = Player
 settings-name-how = Your saved games show this name.
 settings-book = Opening book
 settings-book-who = The computer uses it at level 6 and above.
-settings-book-moves = Number of moves
+settings-book-moves = Moves from the book
 settings-book-choose = Choose…
 settings-book-file = a PGN file
 settings-book-file-name = Book file

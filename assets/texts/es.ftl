@@ -335,6 +335,8 @@ game-variation-to-move =
 
 ## A player’s place beside the board
 
+# Below the name of a computer.
+seat-thinking = piensa …
 seat-you = tú
 seats-of-two = Dos personas
 seat =
@@ -631,7 +633,9 @@ review-page-nothing-own = Ninguna de tus jugadas fue una imprecisión, un error 
 review-page-nothing-both = Ninguna jugada fue una imprecisión, un error o un error grave.
 review-resigned = Aquí abandonaste, pero la partida no estaba perdida ({ $evaluation }).
 review-question = ¿Qué habrías jugado?
-review-question-before = Esta es la posición antes de la jugada { $number }. Haz una jugada en el tablero o mira la mejor.
+review-question-before = Haz una jugada en el tablero o mira la mejor.
+# $what: what the answer does, in sentences.
+review-question-answered = La jugada fue { $played }. La mejor respuesta: { $what } Haz en el tablero una jugada mejor o mira la mejor.
 review-question-right = Correcto. { $what }
 review-question-good = { $played } también es buena. El motor prefiere { $best }.
 review-question-checking = Baroque está analizando { $played }…
@@ -870,6 +874,7 @@ learn-minutes =
        *[other] { $count } minutos
     }
 learn-card-next = Siguiente · { $minutes }
+learn-stars-help = Tres estrellas: ninguna respuesta errónea. Dos estrellas: una, o pocas entre muchas. Una estrella: más.
 learn-stars =
     { $stars ->
         [one] 1 de 3 estrellas
@@ -2002,7 +2007,7 @@ command-missed = Practicar tus errores
     .help = Convierte en ejercicios tus errores de esta partida
 command-legend = Reglas
     .help = Muestra u oculta las piezas y sus reglas debajo de las jugadas
-command-flip-board = Girar tablero
+command-flip-board = Girar
     .help = Muestra el tablero desde el otro lado
 command-turning = Giro auto
     .help = Gira el tablero hacia el bando que mueve cuando juegan dos personas, o deja de hacerlo

@@ -6,12 +6,13 @@ use crate::search::random::{Random, fnv};
 /// A puzzle suits a solver if its rating differs by no more than this, or else by twice as much, and so on.
 const NEAR: u16 = 100;
 
-/// A puzzle for a solver with this rating: one that suits, new ones first, chosen by the seed; nothing if there are no
-/// puzzles. For a theme or a game, pass only its puzzles.
+/// A puzzle for a solver with this rating: one that suits, new ones first, then those least like the last ones, chosen by
+/// the seed; nothing if there are no puzzles. For a theme or a game, pass only its puzzles.
 pub fn next_puzzle<'a>(
     puzzles: &[&'a Puzzle],
     rating: f64,
     is_known: &dyn Fn(&Puzzle) -> bool,
+    last: &[&Puzzle],
     seed: u64,
 ) -> Option<&'a Puzzle> {
     let (known, new): (Vec<&Puzzle>, Vec<&Puzzle>) =
@@ -19,12 +20,24 @@ pub fn next_puzzle<'a>(
     let from = if new.is_empty() { known } else { new };
     let distance = |puzzle: &Puzzle| (f64::from(puzzle.rating) - rating).abs() as u16 / NEAR;
     let least = from.iter().map(|puzzle| distance(puzzle)).min()?;
-    let near: Vec<&Puzzle> = from
-        .into_iter()
-        .filter(|puzzle| distance(puzzle) == least)
-        .collect();
+    let near = || {
+        from.iter()
+            .copied()
+            .filter(|puzzle| distance(puzzle) == least)
+    };
+    let likeness = |puzzle: &Puzzle| -> usize { last.iter().map(|one| alike(one, puzzle)).sum() };
+    let fewest = near().map(likeness).min()?;
+    let other: Vec<&Puzzle> = near().filter(|puzzle| likeness(puzzle) == fewest).collect();
     let mut random = Random::new(seed);
-    near.get(random.below(near.len())).copied()
+    other.get(random.below(other.len())).copied()
+}
+
+/// How much two puzzles have in common: themes, what the solver gets, and the number of moves.
+fn alike(one: &Puzzle, other: &Puzzle) -> usize {
+    let themes = one.themes.iter();
+    themes.filter(|theme| other.themes.contains(theme)).count()
+        + usize::from(one.end == other.end)
+        + usize::from(one.moves() == other.moves())
 }
 
 /// The puzzle of a day, counted from any first day on: the same for everybody with the same puzzles. Each puzzle
@@ -42,7 +55,7 @@ pub fn daily_puzzle<'a>(puzzles: &[&'a Puzzle], day: u64) -> Option<&'a Puzzle> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::End;
+    use crate::puzzles::{End, Theme};
     use std::collections::BTreeSet;
 
     fn puzzle(number: u16) -> Puzzle {
@@ -63,15 +76,45 @@ mod tests {
         let all: Vec<Puzzle> = (0..20).map(puzzle).collect();
         let all: Vec<&Puzzle> = all.iter().collect();
         for seed in 0..20 {
-            let next = next_puzzle(&all, 1_500.0, &|_| false, seed).unwrap();
+            let next = next_puzzle(&all, 1_500.0, &|_| false, &[], seed).unwrap();
             assert!((1_401..=1_599).contains(&next.rating), "{}", next.rating);
             let known = |puzzle: &Puzzle| puzzle.rating < 1_800;
-            let next = next_puzzle(&all, 1_500.0, &known, seed).unwrap();
+            let next = next_puzzle(&all, 1_500.0, &known, &[], seed).unwrap();
             assert!((1_800..=1_899).contains(&next.rating), "{}", next.rating);
-            let next = next_puzzle(&all, 1_500.0, &|_| true, seed).unwrap();
+            let next = next_puzzle(&all, 1_500.0, &|_| true, &[], seed).unwrap();
             assert!((1_401..=1_599).contains(&next.rating));
         }
-        assert!(next_puzzle(&[], 1_500.0, &|_| false, 1).is_none());
+        assert!(next_puzzle(&[], 1_500.0, &|_| false, &[], 1).is_none());
+    }
+
+    #[test]
+    fn the_next_puzzle_is_unlike_the_last_ones() {
+        let with = |number: u16, themes: &[Theme]| Puzzle {
+            themes: themes.to_vec(),
+            rating: 1_500,
+            ..puzzle(number)
+        };
+        let sacrifice = with(1, &[Theme::Sacrifice, Theme::Freeze]);
+        let freeze = with(2, &[Theme::Freeze]);
+        let quiet = with(3, &[Theme::Quiet]);
+        let longer = Puzzle {
+            line: vec!["a2a4".to_owned(); 3],
+            ..with(4, &[Theme::Freeze])
+        };
+        let mut all = vec![&sacrifice, &freeze, &quiet];
+        let next = |all: &[&Puzzle], last: &[&Puzzle], seed| {
+            next_puzzle(all, 1_500.0, &|_| false, last, seed)
+                .unwrap()
+                .fen
+                .clone()
+        };
+        for seed in 0..20 {
+            assert_eq!(next(&all, &[&freeze], seed), quiet.fen);
+        }
+        all[2] = &longer;
+        for seed in 0..20 {
+            assert_eq!(next(&all, &[&freeze, &sacrifice], seed), longer.fen);
+        }
     }
 
     #[test]

@@ -106,6 +106,10 @@ impl Analysis {
         match action {
             AnalysisAction::Toggle => {
                 self.on = !self.on;
+                // The arrows of the analysis and of a hint could contradict each other.
+                if self.hint.is_some() {
+                    table.interaction.answer = None;
+                }
                 self.leave_position();
             }
             AnalysisAction::Hint => self.ask_hint(table),

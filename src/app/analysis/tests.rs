@@ -199,6 +199,21 @@ fn a_hint_shows_the_piece_then_the_move_then_nothing() {
     assert_eq!(session.analysis().hint, None);
 }
 
+/// The arrows of both could contradict each other.
+#[test]
+fn the_analysis_replaces_a_hint() {
+    let mut session = session(Player::Human);
+    session.apply(AnalysisAction::Hint);
+    let mv = line(table(&session), "g1f3")[0];
+    session.part_mut::<Analysis>().hint.as_mut().unwrap().mv = Some(mv);
+    let analysis = session.analysis().clone();
+    analysis.show_hint(session.table_mut());
+    assert!(table(&session).interaction.answer.is_some());
+    session.apply(AnalysisAction::Toggle);
+    assert!(table(&session).interaction.answer.is_none());
+    assert_eq!(session.analysis().hint, None);
+}
+
 #[test]
 fn a_hint_for_a_quiet_move_says_why() {
     let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();

@@ -57,7 +57,7 @@ pub enum MenuAction {
     Close,
 }
 
-/// Show the pieces of the game and their abilities below the move list, or hide them.
+/// Show the pieces of the game and their abilities below the move list, or hide them, also in later games.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ToggleLegend;
 

@@ -5,7 +5,7 @@
 //! pixels, so that drawings are crisp.
 
 use super::owners::{SpriteContent, owners};
-use crate::app::ui::art::BoardArt;
+use crate::app::ui::art::{BoardArt, sign_size};
 use baroque::diagram::{BoardView, Item, Palette, PieceSet, Rgb, Shape};
 use baroque::rules::Variant;
 use bevy::prelude::*;
@@ -79,14 +79,14 @@ pub fn draw(
         .iter()
         .flat_map(|game| scene.items.iter().map(move |item| (game, item)));
     for (index, ((variant, view), item)) in items.enumerate() {
-        // A dot is drawn at its size: a smaller copy of a large disc would lose its edge.
-        let pixels = match item.shape {
-            Shape::Disc => (place.square * item.width).round().max(1.0) as u32,
-            _ => place.square.round() as u32,
-        };
-        let image = art.image(item.shape, scene.pieces, variant, pixels, &mut images);
-        let sprite = sprite(item, image, &scene.palette, place.square / scale);
-        let transform = transform(item, index, *place, scale, size);
+        let square = place.square.round() as u32;
+        let image = art.image(item, square, scene.pieces, variant, &mut images);
+        let sign = sign_size(item, square).map(|pixels| pixels as f32);
+        let mut sprite = sprite(item, image, &scene.palette, place.square / scale);
+        if let Some(pixels) = sign {
+            sprite.custom_size = Some(Vec2::splat(pixels / scale));
+        }
+        let transform = transform(item, index, *place, scale, size, sign);
         let shown = BoardSprite(SpriteContent::of(item));
         let entity = match owners.get(index).copied().flatten() {
             Some(entity) => {
@@ -141,13 +141,24 @@ fn sprite(item: &Item, image: Handle<Image>, palette: &Palette, square: f32) -> 
     sprite
 }
 
-fn transform(item: &Item, index: usize, place: BoardPlace, scale: f32, window: Vec2) -> Transform {
-    let left = (place.left + item.at.x * place.square) / scale;
-    let top = (place.top + item.at.y * place.square) / scale;
+/// Where an item is. The edges of a small sign, whose side is `sign` pixels, are between pixels.
+fn transform(
+    item: &Item,
+    index: usize,
+    place: BoardPlace,
+    scale: f32,
+    window: Vec2,
+    sign: Option<f32>,
+) -> Transform {
+    let mut at = vec2(place.left, place.top) + vec2(item.at.x, item.at.y) * place.square;
+    if let Some(side) = sign {
+        at = (at - side / 2.0).round() + side / 2.0;
+    }
+    let at = at / scale;
     Transform {
         translation: Vec3::new(
-            left - window.x / 2.0,
-            window.y / 2.0 - top,
+            at.x - window.x / 2.0,
+            window.y / 2.0 - at.y,
             index as f32 * 0.001,
         ),
         rotation: Quat::from_rotation_z(-item.angle),

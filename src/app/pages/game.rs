@@ -23,17 +23,14 @@ const CONTROLS_WIDTH: f32 = 292.0;
 /// window.
 const LEAST_PANEL_WIDTH: f32 = 160.0;
 
-/// A narrower panel has five icons in a row.
-const EIGHT_ICONS: f32 = 216.0;
+/// A narrower panel has more rows of icons.
+const ICONS_WIDTH: f32 = 216.0;
 
 /// The part of a window higher than wide that the panel of a review has.
 const REVIEW_SHARE: f32 = 0.46;
 
 /// The space between the columns of the panel below the board. A window that is higher than wide has that panel.
 const COLUMN_GAP: f32 = 12.0;
-
-/// The height of the line with the state of the game.
-const STATUS_HEIGHT: f32 = 26.0;
 
 /// The least height of the move list, and in a low panel.
 const LEAST_MOVES_HEIGHT: f32 = 80.0;
@@ -130,7 +127,7 @@ fn board(ui: &mut Ui, cx: &mut PageContext, room: Rect) -> BoardPlace {
 /// Large buttons if the panel has room for them and a few moves. Whatever appears by itself does not count, because
 /// the buttons would change their size.
 fn fitting(cx: &mut PageContext, room: Vec2) -> Buttons {
-    if room.x < EIGHT_ICONS {
+    if room.x < ICONS_WIDTH {
         return Buttons::Narrow;
     }
     let open = analysis::ui::height(&cx.analysis()) + review::height(&cx.analysis(), 0.0);
@@ -169,7 +166,7 @@ fn top_of_panel(ui: &mut Ui, cx: &mut PageContext) {
     learn::ui::strip(ui, &mut cx.learn(), table);
     playtest::ui::strip(ui, &mut cx.playtest());
     let side = upper_side(cx);
-    seat::show(ui, &mut cx.play(), side);
+    seat::show(ui, &mut cx.play(), side, None);
     ending::show(ui, &mut cx.play());
 }
 
@@ -316,12 +313,13 @@ fn upper_side(cx: &mut PageContext) -> Color {
 
 fn controls(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
     let side = upper_side(cx);
-    seat::show(ui, &mut cx.play(), !side);
-    status::show(ui, cx);
+    let table = cx.view.play.playing.table.as_ref();
+    let status = table.map(|table| status::words(cx, table));
+    seat::show(ui, &mut cx.play(), !side, status);
     crate::app::play::ui::buttons::show(ui, &mut cx.play(), size);
 }
 
-/// The height of the lower player's line, the state of the game, and the buttons.
+/// The height of the lower player's place, with the state of the game, and the buttons.
 fn controls_height(size: Buttons) -> f32 {
-    seat::HEIGHT + STATUS_HEIGHT + 2.0 * 8.0 + crate::app::play::ui::buttons::height(size)
+    seat::HEIGHT + 8.0 + crate::app::play::ui::buttons::height(size)
 }

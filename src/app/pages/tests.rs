@@ -110,15 +110,15 @@ impl Window {
 
     fn with_game(game: &str, fen: &str) -> Window {
         let mut window = Window::new();
-        let variant = window
-            .session
-            .variants()
-            .games
-            .variant(game, None, &[])
-            .unwrap();
-        let position = parse_fen(&variant, fen).unwrap();
-        window.session.open(variant, Some(position));
+        window.open(game, fen);
         window
+    }
+
+    fn open(&mut self, game: &str, fen: &str) {
+        let games = &self.session.variants().games;
+        let variant = games.variant(game, None, &[]).unwrap();
+        let position = parse_fen(&variant, fen).unwrap();
+        self.session.open(variant, Some(position));
     }
 
     /// Runs a frame with these keys pressed before it, and delivers its messages.

@@ -121,6 +121,6 @@ pub enum MovesAction {
     WriteComment(NodeId, String),
     /// Open the field for a comment about the shown move, or close it.
     ToggleComment,
-    /// Hide the pieces of the game.
+    /// Hide the pieces of this game.
     CloseLegend,
 }

@@ -7,7 +7,7 @@ use super::table::{Ahead, Ask, Legend, Player, Table};
 use crate::app::board::action::{BoardAction, MenuAction, ToggleLegend};
 use crate::app::board::drawing::BoardPosition;
 use crate::app::keys::{Attend, Attention};
-use crate::app::settings::Settings;
+use crate::app::settings::{Settings, SettingsAction};
 use crate::app::shell::{Notify, Outbox, Passed, Screen, ScreenRequest, WithdrawNotice};
 use crate::app::sound::Cue;
 use crate::app::variants::RulesInPlay;
@@ -43,6 +43,9 @@ impl Playing {
             table.set_paused(true);
         }
         table.quiet = settings.reduced_motion;
+        if !settings.list_pieces {
+            table.legend = Legend::Closed;
+        }
         let rules = table.record.variant().clone();
         let tips = match origin {
             GameOrigin::First => Some(GameTips::new(&table)),
@@ -106,13 +109,15 @@ impl Playing {
         }
     }
 
-    /// Shows the pieces of the game below the moves, or hides them.
-    pub(super) fn toggle_legend(&mut self, _: &ToggleLegend, _: &mut Outbox) {
+    /// Shows the pieces of the game below the moves, or hides them, also in later games.
+    pub(super) fn toggle_legend(&mut self, _: &ToggleLegend, outbox: &mut Outbox) {
         if let Some(table) = &mut self.table {
-            table.legend = match table.legend {
-                Legend::Closed => Legend::Asked,
-                Legend::Open | Legend::Asked => Legend::Closed,
+            let list = table.legend == Legend::Closed;
+            table.legend = match list {
+                true => Legend::Asked,
+                false => Legend::Closed,
             };
+            outbox.send(SettingsAction::ListPieces(list));
         }
     }
 

@@ -15,6 +15,8 @@ pub enum SettingsAction {
     SetCoordinates(Coordinates),
     /// Switch on or off that the board turns to the side to move.
     ToggleTurning,
+    /// Set whether a new game lists its pieces beside the board.
+    ListPieces(bool),
     /// Set the volume of sounds, in percent.
     SetVolume(u8),
     /// Set the interface size, in percent.

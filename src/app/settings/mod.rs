@@ -68,6 +68,8 @@ pub struct Settings {
     coordinates_inside: bool,
     /// Whether the board turns to the side to move, for two players at one screen.
     pub turn_board: bool,
+    /// Whether a new game lists its pieces beside the board.
+    pub list_pieces: bool,
     /// The animation speed.
     pub speed: Speed,
     /// Whether motion is reduced to fades and marks.
@@ -184,6 +186,7 @@ impl Default for Settings {
             coordinates: true,
             coordinates_inside: false,
             turn_board: false,
+            list_pieces: true,
             speed: Speed::default(),
             reduced_motion: false,
             sound: true,

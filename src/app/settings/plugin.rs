@@ -94,6 +94,7 @@ impl Settings {
             SettingsAction::NextCoordinates => self.set_coordinates(self.coordinates().next()),
             SettingsAction::SetCoordinates(place) => self.set_coordinates(place),
             SettingsAction::ToggleTurning => self.turn_board = !self.turn_board,
+            SettingsAction::ListPieces(list) => self.list_pieces = list,
             SettingsAction::SetVolume(percent) => self.set_volume(percent),
             SettingsAction::SetScale(percent) => self.set_scale(percent),
             SettingsAction::Enlarge => self.set_scale(self.scale() + SCALE_STEP),

@@ -1,6 +1,6 @@
 //! Drawings as textures. The program renders each SVG at the size at which it is shown.
 
-use baroque::diagram::{PieceSet, Shape, piece_svg, rasterize, shape_svg};
+use baroque::diagram::{Item, PieceSet, Shape, piece_svg, rasterize, shape_svg};
 use baroque::rules::Variant;
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{Image, ImageSampler};
@@ -27,6 +27,7 @@ pub fn game_key(variant: &Variant) -> String {
 #[derive(Resource, Default)]
 pub struct BoardArt {
     images: HashMap<TextureKey, Handle<Image>>,
+    /// The side of a square in pixels, and the game.
     made_for: (u32, String),
 }
 
@@ -34,21 +35,24 @@ pub struct BoardArt {
 struct TextureKey {
     shape: Shape,
     set: PieceSet,
+    pixels: u32,
     /// The address of the piece's own drawing, which changes when its file changes.
     drawing: Option<usize>,
 }
 
 impl BoardArt {
-    /// The texture of a shape for squares of this size in pixels.
+    /// The texture of an item on squares of this size in pixels.
     pub fn image(
         &mut self,
-        shape: Shape,
+        item: &Item,
+        square: u32,
         set: PieceSet,
         variant: &Variant,
-        pixels: u32,
         images: &mut Assets<Image>,
     ) -> Handle<Image> {
-        let made_for = (pixels, game_key(variant));
+        let shape = item.shape;
+        let pixels = sign_size(item, square).unwrap_or(square);
+        let made_for = (square, game_key(variant));
         if self.made_for != made_for {
             self.images.clear();
             self.made_for = made_for;
@@ -60,6 +64,7 @@ impl BoardArt {
         let key = TextureKey {
             shape,
             set,
+            pixels,
             drawing: drawing.map(|drawing| Arc::as_ptr(drawing).addr()),
         };
         let make = || images.add(texture(shape, set, variant, pixels));
@@ -74,16 +79,21 @@ impl BoardArt {
     }
 }
 
+/// The side in pixels of a small sign, such as a dot, whose texture has exactly its size: a smaller copy of a large
+/// texture would lose its edge. `None` for another item.
+pub fn sign_size(item: &Item, square: u32) -> Option<u32> {
+    let is_sign = matches!(
+        item.shape,
+        Shape::Disc | Shape::Cross | Shape::Count(_) | Shape::Unknown
+    );
+    is_sign.then(|| (item.width * square as f32).round().max(1.0) as u32)
+}
+
 fn texture(shape: Shape, set: PieceSet, variant: &Variant, pixels: u32) -> Image {
     let drawn = match shape {
         Shape::Piece(piece) => rasterize(&piece_svg(set, variant, piece), pixels, pixels),
         Shape::Square => rasterize(&shape_svg(shape), 2, 2),
-        Shape::Disc
-        | Shape::Flake
-        | Shape::Cross
-        | Shape::Head
-        | Shape::Count(_)
-        | Shape::Unknown => {
+        Shape::Flake | Shape::Head => {
             let size = (pixels / 3).max(8);
             rasterize(&shape_svg(shape), size, size)
         }
@@ -214,6 +224,32 @@ impl PanelArt {
 mod tests {
     use super::*;
     use crate::app::keys::commands;
+    use baroque::diagram::{Ink, Point};
+    use baroque::variant_file::Catalogue;
+
+    #[test]
+    fn signs_of_other_sizes_leave_the_textures_of_the_pieces() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<Image>();
+        let variant = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
+        let mut images = app.world_mut().resource_mut::<Assets<Image>>();
+        let mut art = BoardArt::default();
+        let mut image = |shape, width, images: &mut Assets<Image>| {
+            let item = Item::new(shape, Ink::Go, Point { x: 0.5, y: 0.5 }).sized(width);
+            let image = art.image(&item, 60, PieceSet::default(), &variant, images);
+            let size = images.get(&image).unwrap().size();
+            (image, size)
+        };
+        let (ring, size) = image(Shape::Ring, 1.0, &mut images);
+        assert_eq!(size, UVec2::splat(60));
+        let (dot, size) = image(Shape::Disc, 0.3, &mut images);
+        assert_eq!(size, UVec2::splat(18));
+        let (_, size) = image(Shape::Disc, 0.94, &mut images);
+        assert_eq!(size, UVec2::splat(56));
+        assert_eq!(image(Shape::Disc, 0.3, &mut images).0, dot);
+        assert_eq!(image(Shape::Ring, 1.0, &mut images).0, ring);
+    }
 
     #[test]
     fn drawings_that_are_no_longer_shown_are_removed() {

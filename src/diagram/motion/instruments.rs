@@ -9,8 +9,8 @@ use crate::diagram::scene::{Ink, Item, Shape};
 /// The distance from a piece's centre at which its lines start.
 const RIM: f32 = 0.42;
 
-/// How far a beam continues beyond its victim.
-const BEYOND: f32 = 0.62;
+/// How far a beam continues beyond its victim: no farther than its square, so that it stays on the board.
+const BEYOND: f32 = 0.48;
 
 /// How long a line takes to fade.
 const FADE: f32 = 0.14;

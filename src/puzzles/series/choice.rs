@@ -97,9 +97,8 @@ pub enum SeriesKind {
 }
 
 impl SeriesKind {
-    /// The kinds that the page offers.
-    pub const CHOSEN: [SeriesKind; 5] = [
-        SeriesKind::Next,
+    /// The kinds that the page offers besides the next puzzle by rating.
+    pub const CHOSEN: [SeriesKind; 4] = [
         SeriesKind::Daily,
         SeriesKind::Streak,
         SeriesKind::Storm,

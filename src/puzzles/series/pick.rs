@@ -26,6 +26,9 @@ pub struct Circumstances<'a> {
 /// A player who has tried fewer puzzles than this is given captures of games that the player knows.
 const FIRST_PUZZLES: usize = 10;
 
+/// The next puzzle by rating is unlike so many of the last ones.
+const UNLIKE: usize = 3;
+
 /// So many puzzles at the beginning of a race are of games that the player knows.
 const FIRST_OF_RACE: usize = 5;
 
@@ -54,7 +57,7 @@ pub fn pick<'a>(
                     false => not_too_new(chosen, at.log.attempts().count(), at.cards),
                 };
             }
-            suiting(&chosen, run.difficulty(), &|_| false, at.now)
+            suiting(&chosen, run.difficulty(), &|_| false, &[], at.now)
         }
         SeriesKind::Failed => failed(collection, choice, at.log)
             .into_iter()
@@ -129,7 +132,16 @@ fn by_rating<'a>(
         }
     };
     let rating = strength(at.log, &subject).rating;
-    suiting(&chosen, rating, &known, at.now)
+    let attempts: Vec<&str> = at
+        .log
+        .attempts()
+        .map(|(_, attempt)| attempt.id.as_str())
+        .collect();
+    let last = attempts.iter().rev().take(UNLIKE);
+    let last: Vec<&Puzzle> = last
+        .filter_map(|id| Some(&collection.find(id)?.puzzle))
+        .collect();
+    suiting(&chosen, rating, &known, &last, at.now)
 }
 
 /// The puzzles of games that the player knows, or else of the game for newcomers, or of easy games.
@@ -202,10 +214,11 @@ fn suiting<'a>(
     entries: &[&'a PuzzleEntry],
     rating: f64,
     known: &dyn Fn(&str) -> bool,
+    last: &[&Puzzle],
     seed: u64,
 ) -> Option<&'a PuzzleEntry> {
     let puzzles: Vec<&Puzzle> = entries.iter().map(|entry| &entry.puzzle).collect();
     let is_known = |puzzle: &Puzzle| known(&puzzle.id());
-    let found = next_puzzle(&puzzles, rating, &is_known, seed)?;
+    let found = next_puzzle(&puzzles, rating, &is_known, last, seed)?;
     entries.iter().copied().find(|entry| entry.puzzle == *found)
 }

@@ -19,6 +19,7 @@ pub(super) fn show(ui: &mut Ui, cx: &LearnContext, earned: u8, size: f32) {
     let (rect, response) = ui.allocate_exact_size(vec2(width, size), Sense::hover());
     let words = text!("learn-stars", stars = earned);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+    response.on_hover_text(text!("learn-stars-help"));
     at(ui, cx, earned, rect.left_top(), size);
 }
 

@@ -1,45 +1,25 @@
 //! The state of the game in words.
 
-use super::STATUS_HEIGHT;
-use crate::app::action::PlayAction;
 use crate::app::pages::PageContext;
 use crate::app::play::table::{Player, Table};
 use crate::app::play::ui::ending;
-use crate::app::ui::widgets::{bold, small_button};
+use crate::app::ui::widgets::bold;
 use baroque::explain::outcome_in_words;
 use baroque::rules::Royal;
 use baroque::texts::{color_key, text};
-use bevy_egui::egui::{self, Align, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::RichText;
 
-/// The state of the game in words, with a pause button if there is something to pause.
-pub fn show(ui: &mut Ui, cx: &mut PageContext) {
-    let Some(table) = &cx.view.play.playing.table else {
-        return;
-    };
-    let text = match ending::words(table) {
+/// The state of the game in words.
+pub fn words(cx: &PageContext, table: &Table) -> RichText {
+    match ending::words(table) {
         None if cx.view.analysis.analysis.awaits_hint() => {
             RichText::new(text!("game-hint")).color(cx.theme.accent)
         }
         // The end of the game is in its own frame.
         Some(_) if table.shows_end() => RichText::new(lasted(table)).color(cx.theme.muted),
-        Some(words) => RichText::new(words).font(bold(17.0)).color(cx.theme.accent),
-        None => RichText::new(ongoing(table)),
-    };
-    let timed = table.can_pause() && !table.is_exhibition();
-    let pause = timed.then_some(match table.course.paused {
-        true => ("play", text!("game-go-on")),
-        false => ("pause", text!("game-pause")),
-    });
-    ui.allocate_ui(vec2(ui.available_width(), STATUS_HEIGHT), |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if let Some((icon, name)) = pause {
-                small_button(ui, cx, icon, name, Some(PlayAction::TogglePause));
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(egui::Label::new(text).truncate());
-            });
-        });
-    });
+        Some(words) => RichText::new(words).font(bold(15.0)).color(cx.theme.accent),
+        None => RichText::new(ongoing(table)).color(cx.theme.muted),
+    }
 }
 
 /// How long a finished game was.

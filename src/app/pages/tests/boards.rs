@@ -239,7 +239,7 @@ fn the_pieces_are_listed_until_they_are_closed_and_by_a_key() {
 }
 
 #[test]
-fn the_list_of_pieces_gives_way_to_the_moves() {
+fn the_list_of_pieces_stays_open_and_closed() {
     let (mut window, rule) = with_rule();
     for _ in 0..10 {
         window.play("a1", "a2");
@@ -247,10 +247,17 @@ fn the_list_of_pieces_gives_way_to_the_moves() {
         window.play("a2", "a1");
         window.play("e7", "e8");
     }
+    assert!(window.reads(&rule) && window.reads("e7-e8"));
+    window.click("Close the list of pieces");
+    window.open("chess", KINGS);
     assert!(!window.reads(&rule));
     window.keys(&[Key::F2]);
+    window.open("chess", KINGS);
     assert!(window.reads(&rule));
+}
 
+#[test]
+fn the_list_of_pieces_gives_way_to_the_moves_in_a_low_window() {
     let (mut window, rule) = with_rule();
     window.size = vec2(640.0, 400.0);
     window.play("a1", "a2");

@@ -342,7 +342,7 @@ fn no_name_below_an_icon_of_a_game_is_cut_off_in_any_language() {
         let mut found = Vec::new();
         for window in &mut windows {
             (0..3).for_each(|_| _ = window.frame(&[]));
-            let name = by_id("play.new_game").unwrap().name();
+            let name = by_id("play.takeback").unwrap().name();
             assert!(window.written.iter().any(|text| text == name), "{name}");
             let is_name = |text: &&String| names.contains(&text.as_str());
             found.extend(window.cut_off.iter().filter(is_name).cloned());

@@ -100,7 +100,7 @@ fn a_puzzle_of_the_users_own_is_solved_by_clicks() {
     window.click("Puzzles");
     window.click("Game: All games");
     window.click("From my games (1)");
-    window.click("Next puzzle");
+    window.click("Solve");
     let solving = |window: &Window| -> Phase {
         let solving: &Solving = window.session.puzzles().solving.as_ref().unwrap();
         solving.phase

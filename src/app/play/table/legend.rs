@@ -5,7 +5,7 @@ use baroque::game::Game;
 /// Whether the panel shows the pieces of the game below its moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Legend {
-    /// From the start on, until the moves need the room.
+    /// From the start on, if there is room for it and the moves.
     Open,
     /// The player has opened it.
     Asked,

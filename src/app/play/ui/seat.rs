@@ -1,24 +1,31 @@
-//! A player next to the board: the name and the clock.
+//! A player next to the board: the name, a remark and the clock.
 
 use super::players::player_name;
+use crate::app::play::action::PlayAction;
 use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::theme::{EBONY, IVORY};
-use crate::app::ui::widgets::bold;
+use crate::app::ui::widgets::{bold, small_button};
 use baroque::diagram::{Ink, Rgb};
 use baroque::explain::counted_pieces;
 use baroque::game::clock_face;
 use baroque::rules::{Color, Piece, PieceType};
 use baroque::texts::{capitalised, color_key, decimal, side_name, text};
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    self, Align, Align2, Color32, CornerRadius, FontId, Label, Layout, Pos2, Rect, RichText, Sense,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 /// The height of a seat, and the size of captured pieces.
-pub const HEIGHT: f32 = 34.0;
+pub const HEIGHT: f32 = 50.0;
 const CAPTURED_SIZE: f32 = 20.0;
+
+/// The part of the height that the name has if there is a remark below it.
+const NAME_SHARE: f32 = 0.55;
+
+/// The letters of a remark.
+const REMARK_SIZE: f32 = 14.0;
 
 /// The largest distances between captured pieces of one type, and of different types.
 const PIECE_DISTANCES: (f32, f32) = (13.0, 22.0);
@@ -30,11 +37,15 @@ const GAP: f32 = 10.0;
 /// The least part of the room that captured pieces have beside a long name.
 const CAPTURED_SHARE: f32 = 0.5;
 
-/// The size of the square before a name, and the radius of the disk on it.
-const SQUARE_SIZE: f32 = 22.0;
-const DISK_RADIUS: f32 = 7.5;
+/// The size of the square before a name, the radius of the disk on it, and the width of both with the space around.
+const SQUARE_SIZE: f32 = 32.0;
+const DISK_RADIUS: f32 = 11.0;
+const MARK_WIDTH: f32 = 52.0;
 
 const CLOCK_WIDTH: f32 = 84.0;
+
+/// The width of the button that pauses the clock.
+const PAUSE_WIDTH: f32 = 32.0;
 
 /// The background and text colours of a clock that is running out.
 const LOW_TIME_COLORS: (Color32, Color32) = (Color32::from_rgb(0xb8, 0x32, 0x1c), Color32::WHITE);
@@ -116,8 +127,9 @@ fn show_captured(
     response.on_hover_text_at_pointer(words);
 }
 
-/// Shows a player with clock and captured pieces. The side to move has a mark.
-pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
+/// Shows a player with clock and captured pieces. The side to move has a mark. The state of the game stands below the
+/// name, with a button that pauses the clock; or else what the player is.
+pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color, status: Option<RichText>) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -125,26 +137,33 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
     let left = table.clock.as_ref().map(|clock| clock.left(color));
     let left = left.or_else(|| table.recorded_clock(color));
     let face = left.map(clock_face);
-    let (text, message) = words(table, color, face.as_deref(), on_move && cx.facts.thinking);
+    let (text, message) = words(table, color, face.as_deref());
+    let pause = status.is_some() && table.can_pause() && !table.is_exhibition();
+    let remark = status.or_else(|| {
+        let words = remark(table, color, on_move && cx.facts.thinking)?;
+        Some(RichText::new(words).color(cx.theme.muted))
+    });
     let size = vec2(ui.available_width(), HEIGHT);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &message));
-    if on_move {
-        ui.painter().rect(
-            rect,
-            CornerRadius::same(6),
+    let (fill, line) = match on_move {
+        true => (
             cx.theme.accent.gamma_multiply(0.16),
             Stroke::new(1.5, cx.theme.accent),
-            StrokeKind::Inside,
-        );
-    }
-    disk(ui, cx, pos2(rect.left() + 16.0, rect.center().y), color);
+        ),
+        false => (cx.theme.card, Stroke::new(1.0, cx.theme.line)),
+    };
+    ui.painter()
+        .rect(rect, CornerRadius::same(8), fill, line, StrokeKind::Inside);
+    let middle = pos2(rect.left() + MARK_WIDTH / 2.0, rect.center().y);
+    disk(ui, cx, middle, color);
     let font = match on_move {
-        true => bold(16.0),
-        false => FontId::proportional(16.0),
+        true => bold(17.0),
+        false => FontId::proportional(17.0),
     };
     let clock = face.as_ref().map_or(8.0, |_| CLOCK_WIDTH + 4.0);
-    let room = rect.width() - 32.0 - clock;
+    let clock = clock + if pause { PAUSE_WIDTH } else { 0.0 };
+    let room = rect.width() - MARK_WIDTH - clock;
     let captured = Captured::new(table, color);
     let name_width = ui
         .painter()
@@ -156,13 +175,32 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
     let place = rect.with_min_x(rect.right() - clock - beside);
     let place = place.with_max_x(rect.right() - clock);
     let name = Rect::from_min_max(
-        rect.left_top() + vec2(32.0, 0.0),
+        rect.left_top() + vec2(MARK_WIDTH, 0.0),
         pos2(
             place.left() - if beside > 0.0 { GAP } else { 0.0 },
             rect.bottom(),
         ),
     );
-    write_name(ui, name, text, font, cx.theme.ink);
+    match remark {
+        Some(remark) => {
+            let (upper, lower) = name.split_top_bottom_at_fraction(NAME_SHARE);
+            write_name(
+                ui,
+                upper.with_min_y(rect.top() + 4.0),
+                text,
+                font,
+                cx.theme.ink,
+            );
+            let lower = lower.with_max_y(rect.bottom() - 5.0);
+            let lower = UiBuilder::new()
+                .max_rect(lower)
+                .layout(Layout::left_to_right(Align::Center));
+            ui.scope_builder(lower, |ui| {
+                ui.add(Label::new(remark.size(REMARK_SIZE)).truncate())
+            });
+        }
+        None => write_name(ui, name, text, font, cx.theme.ink),
+    }
     if beside > 0.0 {
         show_captured(ui, cx, (table, color), &captured, place);
     }
@@ -171,7 +209,30 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
             rect.right_top() - vec2(CLOCK_WIDTH, 0.0),
             rect.right_bottom(),
         );
-        show_clock(ui, cx, color, place.shrink(4.0), &face);
+        show_clock(ui, cx, color, place.shrink2(vec2(4.0, 9.0)), &face);
+    }
+    if pause {
+        let right = rect.right() - clock + PAUSE_WIDTH;
+        let place = Rect::from_x_y_ranges(right - PAUSE_WIDTH..=right, rect.y_range());
+        let place = UiBuilder::new()
+            .max_rect(place)
+            .layout(Layout::left_to_right(Align::Center));
+        let (icon, name) = match table.course.paused {
+            true => ("play", text!("game-go-on")),
+            false => ("pause", text!("game-pause")),
+        };
+        ui.scope_builder(place, |ui| {
+            small_button(ui, cx, icon, name, Some(PlayAction::TogglePause))
+        });
+    }
+}
+
+/// What stands below the name of a player: what a computer does, or the side. Nothing below the name of a side.
+fn remark(table: &Table, color: Color, thinking: bool) -> Option<&'static str> {
+    match thinking {
+        true => Some(text!("seat-thinking")),
+        false if seat_name(table, color) == side_name(color) => None,
+        false => Some(side_name(color)),
     }
 }
 
@@ -208,7 +269,7 @@ fn seat_name(table: &Table, color: Color) -> String {
 }
 
 /// The name of a player: short enough for the row, and in full.
-fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (String, String) {
+fn words(table: &Table, color: Color, face: Option<&str>) -> (String, String) {
     let [own, other] = [color, !color].map(|color| table.players[color].is_computer());
     let name = seat_name(table, color);
     let side = color_key(color);
@@ -233,10 +294,7 @@ fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (St
         true => capitalised(&name),
         false => seat,
     };
-    match thinking {
-        true => (format!("{text} …"), message),
-        false => (text, message),
-    }
+    (text, message)
 }
 
 /// A name in the middle of a rectangle's height. Dots replace what does not fit.

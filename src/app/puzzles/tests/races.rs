@@ -162,7 +162,7 @@ fn the_puzzle_of_the_day_is_the_same_all_day() {
 #[test]
 fn without_puzzles_the_page_says_so() {
     let mut program = program(&[]);
-    for kind in SeriesKind::CHOSEN {
+    for kind in [SeriesKind::Next].into_iter().chain(SeriesKind::CHOSEN) {
         program.apply(PuzzleAction::Start(kind));
         assert!(program.puzzles().solving.is_none());
         assert_eq!(program.puzzles().page, PuzzlePage::Choice);

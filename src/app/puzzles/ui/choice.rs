@@ -1,12 +1,13 @@
 //! The choice of puzzles, and of the way of solving them.
 
-use super::PuzzleContext;
+use super::{PuzzleContext, curve};
 use crate::app::puzzles::day::Day;
 use crate::app::puzzles::{PuzzleAction, PuzzleChoice, PuzzleSource, SeriesKind, Solving, words};
 use crate::app::ui::access;
 use crate::app::ui::boards::board_picture;
 use crate::app::ui::widgets::{
-    bold, card, dropdown, heading, main_button, muted, text_height, write_line, write_text,
+    bold, card, dropdown, heading, heading_font, main_button, muted, text_height, write_line,
+    write_text,
 };
 use baroque::progress::Mode;
 use baroque::puzzles::Theme;
@@ -14,13 +15,21 @@ use baroque::puzzles::series::{self, daily, failed};
 use baroque::texts::text;
 use bevy_egui::egui::{
     self, FontId, Frame, Id, Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetType, vec2,
+    WidgetType, pos2, vec2,
 };
 
 /// The least width of a card, its margin, and the font of its text.
 const LEAST_CARD_WIDTH: f32 = 270.0;
 const CARD_MARGIN: f32 = 12.0;
 const TEXT_FONT: FontId = FontId::proportional(14.0);
+
+/// The disc with the icon of a card, the icon, and the width of the disc with the space after it.
+const SIGN_SIZE: f32 = 42.0;
+const ICON_SIZE: f32 = 20.0;
+const SIGN_WIDTH: f32 = SIGN_SIZE + 12.0;
+
+/// The height of the card with the player's rating.
+const RATING_HEIGHT: f32 = 80.0;
 
 /// The height of its title, and of the player's state if it is below the text and not beside the title.
 const TITLE_HEIGHT: f32 = 26.0;
@@ -77,12 +86,14 @@ fn ways(ui: &mut Ui, cx: &mut PuzzleContext) {
         .collection
         .chosen(&cx.view.puzzles.choice)
         .count();
-    if count == 0 {
-        ui.label(text!("puzzles-none"));
-    }
-    summary(ui, cx, count);
+    match count {
+        0 => ui.add(Label::new(text!("puzzles-none")).wrap()),
+        _ => ui.label(muted(cx, &text!("puzzles-count", count = count))),
+    };
     ui.add_space(4.0);
     cards(ui, cx);
+    ui.add_space(4.0);
+    rating_card(ui, cx);
 }
 
 /// The next puzzle by rating: its board and its task.
@@ -216,7 +227,7 @@ fn cards(ui: &mut Ui, cx: &mut PuzzleContext) {
 /// The height of a card with all its text.
 fn card_height(ui: &Ui, cx: &PuzzleContext, kind: SeriesKind, width: f32) -> f32 {
     let (name, help) = words::kind(kind);
-    let width = width - 2.0 * CARD_MARGIN;
+    let width = width - SIGN_WIDTH - 2.0 * CARD_MARGIN;
     let below = match fit(ui, name, &state(cx, kind), width) {
         true => 0.0,
         false => STATE_HEIGHT,
@@ -232,7 +243,7 @@ fn fit(ui: &Ui, name: &str, state: &str, width: f32) -> bool {
         let galley = ui.painter().layout_no_wrap(text.to_owned(), font, ink);
         galley.size().x
     };
-    width_of(name, bold(17.0)) + width_of(state, TEXT_FONT) + 12.0 <= width
+    width_of(name, bold(17.0)) + width_of(state, bold(14.0)) + 12.0 <= width
 }
 
 fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, size: Vec2) {
@@ -250,17 +261,75 @@ fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, size: Vec2) 
         return;
     }
     let theme = cx.theme;
+    let accent = match ui.is_enabled() {
+        true => theme.accent,
+        false => theme.muted,
+    };
+    let sign = pos2(inside.left() + SIGN_SIZE / 2.0, inside.center().y);
+    let ground = accent.gamma_multiply(0.12);
+    ui.painter().circle_filled(sign, SIGN_SIZE / 2.0, ground);
+    let icon = cx.tools.art.icon(ui.ctx(), icon(kind), ICON_SIZE, accent);
+    icon.paint_at(ui, Rect::from_center_size(sign, Vec2::splat(ICON_SIZE)));
+    let inside = inside.with_min_x(inside.left() + SIGN_WIDTH);
     let (at, width) = (inside.min, inside.width());
     let beside = fit(ui, name, &state, width);
-    let state = ui.painter().layout_no_wrap(state, TEXT_FONT, theme.muted);
+    let state = ui.painter().layout_no_wrap(state, bold(14.0), accent);
     let place = match beside {
-        true => egui::pos2(inside.right() - state.size().x, inside.top() + 2.0),
-        false => egui::pos2(inside.left(), inside.bottom() - 18.0),
+        true => pos2(inside.right() - state.size().x, inside.top() + 2.0),
+        false => pos2(inside.left(), inside.bottom() - 18.0),
     };
     write_line(ui, at, width, name, bold(17.0), theme.ink);
-    ui.painter().galley(place, state, theme.muted);
+    ui.painter().galley(place, state, accent);
     let below = at + vec2(0.0, TITLE_HEIGHT);
     write_text(ui, below, width, help, TEXT_FONT, theme.muted);
+}
+
+/// The icon of a way to solve puzzles.
+fn icon(kind: SeriesKind) -> &'static str {
+    match kind {
+        SeriesKind::Next | SeriesKind::Found => "play",
+        SeriesKind::Daily => "sun",
+        SeriesKind::Streak => "chart",
+        SeriesKind::Storm => "clock",
+        SeriesKind::Failed => "undo",
+    }
+}
+
+/// The player's rating with its curve, and the number of solved puzzles. A click shows more.
+fn rating_card(ui: &mut Ui, cx: &mut PuzzleContext) {
+    let log = cx.view.progress.log();
+    let tried = log.attempts().count();
+    let solved = log.attempts().filter(|(_, attempt)| attempt.solved).count();
+    let choice = &cx.view.puzzles.choice;
+    let rating = match series::rating(log, choice) {
+        Some(rating) => text!("puzzles-rating", rating = rating.round()),
+        None => text!("puzzles-unrated").to_owned(),
+    };
+    let solved = text!("puzzles-solved-of", solved = solved, tried = tried);
+    let ratings = curve::ratings(log, &choice.subject());
+    let size = vec2(ui.available_width(), RATING_HEIGHT);
+    let (response, inside) = card(ui, cx, size, text!("puzzles-progress"));
+    let about = format!("{rating}. {solved}");
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
+    let theme = cx.theme;
+    let (words, curve) = inside.split_left_right_at_fraction(0.55);
+    let below = words.min + vec2(0.0, 32.0);
+    write_line(
+        ui,
+        words.min,
+        words.width(),
+        &rating,
+        heading_font(22.0),
+        theme.ink,
+    );
+    write_line(ui, below, words.width(), &solved, TEXT_FONT, theme.muted);
+    if ratings.len() > 1 {
+        let curve = curve.shrink2(vec2(12.0, 8.0));
+        curve::line(ui, &ratings, curve, curve::bounds(&ratings), theme.accent);
+    }
+    let response = response.on_hover_text(text!("puzzles-progress"));
+    cx.on_click(response, PuzzleAction::ShowProgress(None));
 }
 
 /// Whether there are failed puzzles, for the card of these. The other ways always begin.
@@ -281,15 +350,11 @@ fn state(cx: &PuzzleContext, kind: SeriesKind) -> String {
         text!("puzzles-best", count = points)
     };
     match kind {
-        SeriesKind::Next => match series::rating(log, &puzzles.choice) {
-            Some(rating) => text!("puzzles-rating", rating = rating.round()),
-            None => text!("puzzles-unrated").to_owned(),
-        },
         SeriesKind::Daily => today(cx).to_owned(),
         SeriesKind::Streak => best(Mode::Streak),
         SeriesKind::Storm => best(Mode::Storm),
         SeriesKind::Failed => text!("puzzles-failed-count", count = failed_count(cx)),
-        SeriesKind::Found => String::new(),
+        SeriesKind::Next | SeriesKind::Found => String::new(),
     }
 }
 
@@ -305,20 +370,4 @@ pub fn today(cx: &PuzzleContext) -> &'static str {
         Some(0) => text!("puzzles-daily-failed"),
         Some(_) => text!("puzzles-daily-solved"),
     }
-}
-
-/// Shows the number of chosen puzzles, a link to the curves, and the number of solved puzzles.
-fn summary(ui: &mut Ui, cx: &mut PuzzleContext, count: usize) {
-    let attempts = || cx.view.progress.log().attempts();
-    let tried = attempts().count();
-    let solved = attempts().filter(|(_, attempt)| attempt.solved).count();
-    ui.horizontal_wrapped(|ui| {
-        if count > 0 {
-            ui.label(text!("puzzles-count", count = count));
-            ui.add_space(8.0);
-        }
-        let button = ui.button(text!("puzzles-progress"));
-        cx.on_click(button, PuzzleAction::ShowProgress(None));
-        ui.label(text!("puzzles-solved-of", solved = solved, tried = tried));
-    });
 }

@@ -2,11 +2,12 @@
 
 use super::PuzzleContext;
 use crate::app::ui::widgets::muted;
-use baroque::progress::Subject;
+use baroque::progress::{Progress, Subject};
 use baroque::puzzles::Strength;
 use baroque::texts::text;
 use bevy_egui::egui::{
-    Align2, FontId, Label, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, FontId, Label, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 
 /// The room for numbers at the left, and the size of a dot.
@@ -19,10 +20,7 @@ const LEAST_SPAN: f64 = 100.0;
 /// Shows the curve of a rating over the whole width.
 pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, subject: &Subject, height: f32) {
     let log = cx.view.progress.log();
-    let changes = log.curve(subject).map(|(_, rating)| rating.number);
-    let ratings: Vec<f64> = std::iter::once(Strength::NEW.rating)
-        .chain(changes)
-        .collect();
+    let ratings = ratings(log, subject);
     let last = ratings.last().copied().unwrap_or_default();
     let words = text!(
         "puzzles-curve",
@@ -51,18 +49,32 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, subject: &Subject, height: f32)
             cx.theme.muted,
         );
     }
-    let count = ratings.len();
-    let at = |(index, &rating): (usize, &f64)| place(field, (index, count), rating, (low, high));
-    let points: Vec<Pos2> = ratings.iter().enumerate().map(at).collect();
-    if let Some(&end) = points.last() {
-        painter.add(Shape::line(points, Stroke::new(2.0, cx.theme.accent)));
-        painter.circle_filled(end, DOT_SIZE, cx.theme.accent);
-    }
+    line(ui, &ratings, field, (low, high), cx.theme.accent);
     ui.add(Label::new(muted(cx, &words)).wrap());
 }
 
+/// The ratings so far, the first one before any puzzle.
+pub fn ratings(log: &Progress, subject: &Subject) -> Vec<f64> {
+    let changes = log.curve(subject).map(|(_, rating)| rating.number);
+    std::iter::once(Strength::NEW.rating)
+        .chain(changes)
+        .collect()
+}
+
+/// Draws ratings as a line, between a lowest and a highest one.
+pub fn line(ui: &Ui, ratings: &[f64], field: Rect, bounds: (f64, f64), ink: Color32) {
+    let count = ratings.len();
+    let at = |(index, &rating): (usize, &f64)| place(field, (index, count), rating, bounds);
+    let points: Vec<Pos2> = ratings.iter().enumerate().map(at).collect();
+    if let Some(&end) = points.last() {
+        let painter = ui.painter();
+        painter.add(Shape::line(points, Stroke::new(2.0, ink)));
+        painter.circle_filled(end, DOT_SIZE, ink);
+    }
+}
+
 /// The lowest and the highest rating of the picture.
-fn bounds(ratings: &[f64]) -> (f64, f64) {
+pub fn bounds(ratings: &[f64]) -> (f64, f64) {
     let low = ratings.iter().copied().fold(f64::INFINITY, f64::min);
     let high = ratings.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let room = ((LEAST_SPAN - (high - low)) / 2.0).max(0.0);

@@ -40,7 +40,7 @@ use std::sync::Arc;
 pub enum Face {
     /// Only its icon.
     Icon,
-    /// Only its icon, at this width and without a frame.
+    /// Only its icon, in the middle of this width and without a frame.
     Narrow(f32),
     /// Its icon and its name.
     Words,
@@ -53,6 +53,9 @@ pub const UNDER_HEIGHT: f32 = 50.0;
 const UNDER_ICON_TOP: f32 = 7.0;
 const UNDER_NAME_TOP: f32 = 27.0;
 const UNDER_SIZES: [f32; 4] = [14.0, 13.0, 12.0, 11.0];
+
+/// The space for the edges of such a button beside its name.
+const UNDER_MARGIN: f32 = 6.0;
 
 /// Makes the rails of the next sliders visible. The style's own colour for them is that of buttons.
 pub fn show_rail(ui: &mut Ui, tools: &Tools) {
@@ -90,8 +93,8 @@ pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, f
             let button = egui::Button::image(icon).selected(on);
             let button = |ui: &mut Ui| {
                 without_frames(ui);
-                ui.spacing_mut().button_padding.x = ((width - 18.0) / 2.0).clamp(2.0, 8.0);
-                add_button(ui, enabled, button.min_size(vec2(0.0, 34.0)))
+                ui.spacing_mut().button_padding.x = 2.0;
+                add_button(ui, enabled, button.min_size(vec2(width, 34.0)))
             };
             ui.scope(button).inner
         }
@@ -129,26 +132,40 @@ pub fn without_frames(ui: &mut Ui) {
     }
 }
 
-/// The look of buttons of this width with their names below their icons. If a name is too long for it, all are smaller.
-pub fn under<'a>(ui: &Ui, commands: impl Iterator<Item = &'a str>, width: f32) -> Face {
+/// The looks of a row of buttons with their names below their icons. They have one width if their names fit, or else those
+/// that the names need, with smaller letters if they must. If that is not enough, there are only icons.
+pub fn under<'a>(
+    ui: &Ui,
+    commands: impl Iterator<Item = &'a str>,
+    room: f32,
+    gap: f32,
+) -> Vec<Face> {
     let names: Vec<&str> = commands
         .filter_map(by_id)
         .map(|command| command.name())
         .collect();
-    let fits = |size: &f32| {
-        let all = names.iter().map(|name| below(ui, name, *size, width));
-        all.into_iter().all(|galley| !galley.elided)
-    };
-    let size = UNDER_SIZES.into_iter().find(fits);
-    Face::Under(width, size.unwrap_or(UNDER_SIZES[UNDER_SIZES.len() - 1]))
+    let count = names.len() as f32;
+    let room = room - gap * (count - 1.0);
+    let even = (room / count).floor();
+    for size in UNDER_SIZES {
+        let needed = |name: &&str| (below(ui, name, size).size().x + UNDER_MARGIN).ceil();
+        let widths: Vec<f32> = names.iter().map(needed).collect();
+        let spare = room - widths.iter().sum::<f32>();
+        if widths.iter().all(|&width| width <= even) {
+            return vec![Face::Under(even, size); names.len()];
+        } else if spare >= 0.0 {
+            let more = (spare / count).floor();
+            let faces = widths.iter().map(|width| Face::Under(width + more, size));
+            return faces.collect();
+        }
+    }
+    vec![Face::Narrow(even); names.len()]
 }
 
-/// The name below an icon, in one line of a button of this width.
-fn below(ui: &Ui, name: &str, size: f32, width: f32) -> Arc<egui::Galley> {
+/// The name below an icon.
+fn below(ui: &Ui, name: &str, size: f32) -> Arc<egui::Galley> {
     let (font, ink) = (egui::FontId::proportional(size), egui::Color32::PLACEHOLDER);
-    let mut job = egui::text::LayoutJob::simple(name.to_owned(), font, ink, width - 8.0);
-    job.wrap.max_rows = 1;
-    ui.painter().layout_job(job)
+    ui.painter().layout_no_wrap(name.to_owned(), font, ink)
 }
 
 /// Draws an icon and the name below it into an empty button.
@@ -167,7 +184,7 @@ fn name_below(
     let at = rect.center_top() + vec2(0.0, UNDER_ICON_TOP + 9.0);
     let place = egui::Rect::from_center_size(at, Vec2::splat(18.0));
     icon.tint(ink).paint_at(ui, place);
-    let galley = below(ui, name, letters, rect.width());
+    let galley = below(ui, name, letters);
     let left = rect.center().x - galley.size().x / 2.0;
     let at = egui::pos2(left, rect.top() + UNDER_NAME_TOP);
     ui.painter().galley(at, galley, ink);

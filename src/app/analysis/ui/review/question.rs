@@ -1,12 +1,13 @@
 //! The question about a mistake in a review.
 
-use super::moment::described;
+use super::moment::{described, made};
 use super::moments::moments;
 use super::{AnalysisContext, card, verdict};
 use crate::app::analysis::AnalysisAction;
 use crate::app::play::table::{ReviewQuestion, Table};
 use crate::app::ui::widgets::{heading, muted};
 use baroque::game::Review;
+use baroque::notation::write_squares;
 use baroque::rules::Move;
 use baroque::texts::text;
 use bevy_egui::egui::{Color32, Label, RichText, Ui};
@@ -73,7 +74,7 @@ fn state(
         .better(question.ply)
         .and_then(|better| better.line.first());
     let before = table.position();
-    let written = |mv: Move| baroque::notation::write_squares(table.variant(), before, mv);
+    let written = |mv: Move| write_squares(table.variant(), before, mv);
     match (question.tried, best) {
         (Some(tried), Some(&best)) if tried == best => {
             let what = described(table, before, best);
@@ -99,10 +100,22 @@ fn state(
                 (words, cx.theme.wrong)
             }
         },
-        (None, _) => {
-            let number = before.fullmove();
-            let words = text!("review-question-before", number = number);
-            (words, cx.theme.ink)
-        }
+        (None, _) => (asked(table, review, question.ply), cx.theme.ink),
     }
+}
+
+/// The question in words: what was played, and the best answer to it.
+fn asked(table: &Table, review: &Review, ply: usize) -> String {
+    let answered = made(table, review, ply).and_then(|(before, mv)| {
+        let played = write_squares(table.variant(), before, mv);
+        let after = &table.tree().node(review.place(ply)?).position;
+        let &answer = review.analysis(ply)?.line.first()?;
+        let what = described(table, after, answer);
+        Some(text!(
+            "review-question-answered",
+            played = played,
+            what = what
+        ))
+    });
+    answered.unwrap_or_else(|| text!("review-question-before").to_owned())
 }

@@ -1,7 +1,6 @@
 //! The pieces of the game below its moves.
 
-use crate::app::board::action::LookUp;
-use crate::app::play::action::MovesAction;
+use crate::app::board::action::{LookUp, ToggleLegend};
 use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
 use crate::app::ui::pieces::pieces_list;
@@ -53,7 +52,7 @@ fn buttons(ui: &mut Ui, cx: &mut PlayContext, table: &Table) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if small_icon(ui, cx, "close", text!("moves-close-pieces")).clicked() {
-                cx.send(MovesAction::CloseLegend);
+                cx.send(ToggleLegend);
             }
         });
     });

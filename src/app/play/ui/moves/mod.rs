@@ -30,8 +30,11 @@ const PIECE_SIZE: f32 = 20.0;
 /// The width of move numbers.
 const NUMBER: f32 = 36.0;
 
-/// The least height of the game's pieces below the moves.
-const LEAST_LEGEND_HEIGHT: f32 = 120.0;
+/// The least height in which the list of the game's pieces stays open below the moves.
+const ROOM_FOR_BOTH: f32 = 200.0;
+
+/// The least height of the moves above the list of pieces that the player has opened.
+const LEAST_MOVES_HEIGHT: f32 = 60.0;
 
 /// The font of comments and variations.
 const RUNNING: FontId = FontId::proportional(14.0);
@@ -42,19 +45,23 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         return;
     };
     comment::show(ui, cx);
-    section(cx, 6.0).show(ui, |ui| {
+    let frame = section(cx, 6.0).fill(cx.theme.card);
+    frame.show(ui, |ui| {
         // A click on a scroll bar that is shorter than its handle makes egui panic.
         if ui.available_height() <= ui.spacing().scroll.handle_min_length {
             return;
         }
         match table.legend {
             _ if is_placing(table) => legend(ui, cx, table),
-            Legend::Closed => _ = moves(ui, cx, table, ui.available_height()),
+            Legend::Closed => moves(ui, cx, table, ui.available_height()),
             _ if table.tree().is_empty() => legend(ui, cx, table),
-            Legend::Open => yielding(ui, cx, table),
-            Legend::Asked => {
+            Legend::Open if ui.available_height() < ROOM_FOR_BOTH => {
+                moves(ui, cx, table, ui.available_height());
+                cx.send(MovesAction::CloseLegend);
+            }
+            Legend::Open | Legend::Asked => {
                 let half = ui.available_height() / 2.0;
-                if half >= LEAST_LEGEND_HEIGHT / 2.0 {
+                if half >= LEAST_MOVES_HEIGHT {
                     moves(ui, cx, table, half);
                     ui.separator();
                 }
@@ -64,27 +71,8 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     });
 }
 
-/// The moves, and below them the pieces of the game until the moves need their room.
-fn yielding(ui: &mut Ui, cx: &mut PlayContext, table: &Table) {
-    let room = ui.available_height();
-    let most = room - LEAST_LEGEND_HEIGHT;
-    let has_room = most >= PAIR && moves(ui, cx, table, most) <= most;
-    match has_room {
-        true => {
-            ui.separator();
-            legend(ui, cx, table);
-        }
-        false => {
-            if most < PAIR {
-                moves(ui, cx, table, room);
-            }
-            cx.send(MovesAction::CloseLegend);
-        }
-    }
-}
-
-/// The moves, in at most this height. Returns the height of the whole list.
-fn moves(ui: &mut Ui, cx: &mut PlayContext, table: &Table, most: f32) -> f32 {
+/// The moves, in at most this height.
+fn moves(ui: &mut Ui, cx: &mut PlayContext, table: &Table, most: f32) {
     // Each game begins at the top. An animation could end later, with a move that is not shown any more.
     ScrollArea::vertical()
         .id_salt(("moves", table.number()))
@@ -92,9 +80,7 @@ fn moves(ui: &mut Ui, cx: &mut PlayContext, table: &Table, most: f32) -> f32 {
         .auto_shrink([false, table.legend != Legend::Closed])
         .max_height(most)
         .min_scrolled_height(0.0)
-        .show_viewport(ui, |ui, sight| list(ui, cx, sight))
-        .content_size
-        .y
+        .show_viewport(ui, |ui, sight| list(ui, cx, sight));
 }
 
 /// The visible part of the list.
