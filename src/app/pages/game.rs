@@ -7,6 +7,7 @@ use crate::app::board::draw::BoardPlace;
 use crate::app::pages::{PageContext, PageView};
 use crate::app::play::table::Table;
 use crate::app::play::ui::buttons::Buttons;
+use crate::app::play::ui::seat::Seat;
 use crate::app::play::ui::{asks, board, ending, move_field, moves, seat, title};
 use crate::app::screens::PageInput;
 use crate::app::ui::widgets::at_least;
@@ -132,7 +133,7 @@ fn fitting(cx: &mut PageContext, room: Vec2) -> Buttons {
     }
     let open = analysis::ui::height(&cx.analysis()) + review::height(&cx.analysis(), 0.0);
     let controls = controls_height(Buttons::Large) + move_field::HEIGHT;
-    match TITLE_HEIGHT + seat::HEIGHT + LEAST_MOVES_HEIGHT + open + controls <= room.y {
+    match TITLE_HEIGHT + Seat::Tall.height() + LEAST_MOVES_HEIGHT + open + controls <= room.y {
         true => Buttons::Large,
         false => Buttons::Small,
     }
@@ -154,11 +155,11 @@ fn between(cx: &mut PageContext) -> f32 {
 /// The height of everything above the move list in the last frame.
 fn above(ui: &Ui) -> f32 {
     let known = ui.data(|data| data.get_temp(Id::new(ABOVE_MOVES_ID)));
-    known.unwrap_or(TITLE_HEIGHT + seat::HEIGHT)
+    known.unwrap_or(TITLE_HEIGHT + Seat::Tall.height())
 }
 
 /// The top of the panel: everything above the moves.
-fn top_of_panel(ui: &mut Ui, cx: &mut PageContext) {
+fn top_of_panel(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
     title::show(ui, &mut cx.play());
     my_games::ui::strip(ui, &mut cx.my_games());
     puzzles::ui::strip(ui, &mut cx.puzzles());
@@ -166,7 +167,7 @@ fn top_of_panel(ui: &mut Ui, cx: &mut PageContext) {
     learn::ui::strip(ui, &mut cx.learn(), table);
     playtest::ui::strip(ui, &mut cx.playtest());
     let side = upper_side(cx);
-    seat::show(ui, &mut cx.play(), side, None);
+    seat::show(ui, &mut cx.play(), side, None, seat_for(size));
     ending::show(ui, &mut cx.play());
 }
 
@@ -203,7 +204,7 @@ fn parts(ui: &mut Ui, cx: &mut PageContext, size: Buttons, least: f32) {
     let (upper, lower) = room.split_top_bottom_at_y(edge);
     ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
         at_least(ui, vec2(LEAST_PANEL_WIDTH, least), |ui| {
-            moves_with_rest(ui, cx)
+            moves_with_rest(ui, cx, size)
         });
     });
     ui.scope_builder(UiBuilder::new().max_rect(lower), |ui| {
@@ -212,9 +213,9 @@ fn parts(ui: &mut Ui, cx: &mut PageContext, size: Buttons, least: f32) {
 }
 
 /// The moves, all above them, and all between them and the controls.
-fn moves_with_rest(ui: &mut Ui, cx: &mut PageContext) {
+fn moves_with_rest(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
     let top = ui.cursor().top();
-    top_of_panel(ui, cx);
+    top_of_panel(ui, cx, size);
     let height = ui.cursor().top() - top;
     ui.data_mut(|data| data.insert_temp(Id::new(ABOVE_MOVES_ID), height));
     written(ui, cx);
@@ -299,7 +300,7 @@ fn panel_beneath(ui: &mut Ui, cx: &mut PageContext) {
         .show(ui, |ui| controls(ui, cx, Buttons::Large));
     let least = above(ui) + between(cx) + LOW_MOVES_HEIGHT;
     at_least(ui, vec2(LEAST_PANEL_WIDTH, least), |ui| {
-        moves_with_rest(ui, cx)
+        moves_with_rest(ui, cx, Buttons::Large)
     });
 }
 
@@ -311,15 +312,23 @@ fn upper_side(cx: &mut PageContext) -> Color {
     }
 }
 
+/// The look of the players' places beside such buttons.
+fn seat_for(size: Buttons) -> Seat {
+    match size {
+        Buttons::Large => Seat::Tall,
+        Buttons::Small | Buttons::Narrow => Seat::Low,
+    }
+}
+
 fn controls(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
     let side = upper_side(cx);
     let table = cx.view.play.playing.table.as_ref();
     let status = table.map(|table| status::words(cx, table));
-    seat::show(ui, &mut cx.play(), !side, status);
+    seat::show(ui, &mut cx.play(), !side, status, seat_for(size));
     crate::app::play::ui::buttons::show(ui, &mut cx.play(), size);
 }
 
 /// The height of the lower player's place, with the state of the game, and the buttons.
 fn controls_height(size: Buttons) -> f32 {
-    seat::HEIGHT + 8.0 + crate::app::play::ui::buttons::height(size)
+    seat_for(size).height() + 8.0 + crate::app::play::ui::buttons::height(size)
 }

@@ -17,8 +17,7 @@ use bevy_egui::egui::{
     Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-/// The height of a seat, and the size of captured pieces.
-pub const HEIGHT: f32 = 50.0;
+/// The size of captured pieces.
 const CAPTURED_SIZE: f32 = 20.0;
 
 /// The part of the height that the name has if there is a remark below it.
@@ -37,10 +36,36 @@ const GAP: f32 = 10.0;
 /// The least part of the room that captured pieces have beside a long name.
 const CAPTURED_SHARE: f32 = 0.5;
 
-/// The size of the square before a name, the radius of the disk on it, and the width of both with the space around.
-const SQUARE_SIZE: f32 = 32.0;
-const DISK_RADIUS: f32 = 11.0;
-const MARK_WIDTH: f32 = 52.0;
+/// The look of a seat.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Seat {
+    /// A remark stands below the name.
+    Tall,
+    /// The state of the game stands beside the name.
+    Low,
+}
+
+impl Seat {
+    /// Its height.
+    pub fn height(self) -> f32 {
+        match self {
+            Seat::Tall => 50.0,
+            Seat::Low => 34.0,
+        }
+    }
+
+    /// The side of the square before a name.
+    fn square(self) -> f32 {
+        match self {
+            Seat::Tall => 32.0,
+            Seat::Low => 22.0,
+        }
+    }
+}
+
+/// The radius of the disk on the square before a name, as a part of the square's side, and the space at both sides.
+const DISK_SHARE: f32 = 0.34;
+const MARK_GAP: f32 = 10.0;
 
 const CLOCK_WIDTH: f32 = 84.0;
 
@@ -129,7 +154,7 @@ fn show_captured(
 
 /// Shows a player with clock and captured pieces. The side to move has a mark. The state of the game stands below the
 /// name, with a button that pauses the clock; or else what the player is.
-pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color, status: Option<RichText>) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color, status: Option<RichText>, seat: Seat) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -138,12 +163,20 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color, status: Option<Rich
     let left = left.or_else(|| table.recorded_clock(color));
     let face = left.map(clock_face);
     let (text, message) = words(table, color, face.as_deref());
+    let text = match status.is_none() && seat == Seat::Tall {
+        // The side stands below the name.
+        true => capitalised(&seat_name(table, color)),
+        false => text,
+    };
     let pause = status.is_some() && table.can_pause() && !table.is_exhibition();
     let remark = status.or_else(|| {
+        if seat == Seat::Low {
+            return None;
+        }
         let words = remark(table, color, on_move && cx.facts.thinking)?;
         Some(RichText::new(words).color(cx.theme.muted))
     });
-    let size = vec2(ui.available_width(), HEIGHT);
+    let size = vec2(ui.available_width(), seat.height());
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &message));
     let (fill, line) = match on_move {
@@ -155,15 +188,16 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color, status: Option<Rich
     };
     ui.painter()
         .rect(rect, CornerRadius::same(8), fill, line, StrokeKind::Inside);
-    let middle = pos2(rect.left() + MARK_WIDTH / 2.0, rect.center().y);
-    disk(ui, cx, middle, color);
+    let mark = seat.square() + 2.0 * MARK_GAP;
+    let middle = pos2(rect.left() + mark / 2.0, rect.center().y);
+    disk(ui, cx, middle, color, seat.square());
     let font = match on_move {
         true => bold(17.0),
         false => FontId::proportional(17.0),
     };
     let clock = face.as_ref().map_or(8.0, |_| CLOCK_WIDTH + 4.0);
     let clock = clock + if pause { PAUSE_WIDTH } else { 0.0 };
-    let room = rect.width() - MARK_WIDTH - clock;
+    let room = rect.width() - mark - clock;
     let captured = Captured::new(table, color);
     let name_width = ui
         .painter()
@@ -175,31 +209,33 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color, status: Option<Rich
     let place = rect.with_min_x(rect.right() - clock - beside);
     let place = place.with_max_x(rect.right() - clock);
     let name = Rect::from_min_max(
-        rect.left_top() + vec2(MARK_WIDTH, 0.0),
+        rect.left_top() + vec2(mark, 0.0),
         pos2(
             place.left() - if beside > 0.0 { GAP } else { 0.0 },
             rect.bottom(),
         ),
     );
-    match remark {
-        Some(remark) => {
+    let (name, below) = match (&remark, seat) {
+        (None, _) => (name, None),
+        (Some(_), Seat::Tall) => {
             let (upper, lower) = name.split_top_bottom_at_fraction(NAME_SHARE);
-            write_name(
-                ui,
-                upper.with_min_y(rect.top() + 4.0),
-                text,
-                font,
-                cx.theme.ink,
-            );
             let lower = lower.with_max_y(rect.bottom() - 5.0);
-            let lower = UiBuilder::new()
-                .max_rect(lower)
-                .layout(Layout::left_to_right(Align::Center));
-            ui.scope_builder(lower, |ui| {
-                ui.add(Label::new(remark.size(REMARK_SIZE)).truncate())
-            });
+            (upper.with_min_y(rect.top() + 4.0), Some(lower))
         }
-        None => write_name(ui, name, text, font, cx.theme.ink),
+        (Some(_), Seat::Low) => {
+            let edge = (name.left() + name_width).min(name.right());
+            let beside = name.with_min_x((edge + GAP).min(name.right()));
+            (name.with_max_x(edge), Some(beside))
+        }
+    };
+    write_name(ui, name, text, font, cx.theme.ink);
+    if let (Some(remark), Some(place)) = (remark, below) {
+        let place = UiBuilder::new()
+            .max_rect(place)
+            .layout(Layout::left_to_right(Align::Center));
+        ui.scope_builder(place, |ui| {
+            ui.add(Label::new(remark.size(REMARK_SIZE)).truncate())
+        });
     }
     if beside > 0.0 {
         show_captured(ui, cx, (table, color), &captured, place);
@@ -209,7 +245,13 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color, status: Option<Rich
             rect.right_top() - vec2(CLOCK_WIDTH, 0.0),
             rect.right_bottom(),
         );
-        show_clock(ui, cx, color, place.shrink2(vec2(4.0, 9.0)), &face);
+        show_clock(
+            ui,
+            cx,
+            color,
+            place.shrink2(vec2(4.0, (seat.height() - 26.0) / 2.0)),
+            &face,
+        );
     }
     if pause {
         let right = rect.right() - clock + PAUSE_WIDTH;
@@ -237,16 +279,16 @@ fn remark(table: &Table, color: Color, thinking: bool) -> Option<&'static str> {
 }
 
 /// A disk in the colour of a side, on a square of the board. There it looks the same on a light and on a dark panel.
-fn disk(ui: &Ui, cx: &PlayContext, at: Pos2, color: Color) {
+fn disk(ui: &Ui, cx: &PlayContext, at: Pos2, color: Color, side: f32) {
     let Rgb(red, green, blue) = cx.settings.palette().color(Ink::Dark);
-    let square = Rect::from_center_size(at, Vec2::splat(SQUARE_SIZE));
+    let square = Rect::from_center_size(at, Vec2::splat(side));
     let (fill, edge) = match color {
         Color::White => (IVORY, EBONY),
         Color::Black => (EBONY, IVORY),
     };
     let painter = ui.painter();
     painter.rect_filled(square, 4, Color32::from_rgb(red, green, blue));
-    painter.circle(at, DISK_RADIUS, fill, Stroke::new(1.0, edge));
+    painter.circle(at, side * DISK_SHARE, fill, Stroke::new(1.0, edge));
 }
 
 /// The players of a game, White first.

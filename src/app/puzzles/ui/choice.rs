@@ -266,7 +266,7 @@ fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, size: Vec2) 
         false => theme.muted,
     };
     let sign = pos2(inside.left() + SIGN_SIZE / 2.0, inside.center().y);
-    let ground = accent.gamma_multiply(0.12);
+    let ground = accent.gamma_multiply(0.18);
     ui.painter().circle_filled(sign, SIGN_SIZE / 2.0, ground);
     let icon = cx.tools.art.icon(ui.ctx(), icon(kind), ICON_SIZE, accent);
     icon.paint_at(ui, Rect::from_center_size(sign, Vec2::splat(ICON_SIZE)));
