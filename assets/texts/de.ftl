@@ -890,7 +890,7 @@ learn-minutes =
        *[other] { $count } Minuten
     }
 learn-card-next = Nächste · { $minutes }
-learn-stars-help = Drei Sterne: keine falsche Antwort. Zwei Sterne: eine, oder wenige von vielen. Ein Stern: mehr.
+learn-stars-help = Drei Sterne: keine falsche Antwort. Zwei Sterne: eine, oder wenige in einer langen Lektion. Ein Stern: mehr.
 learn-stars =
     { $stars ->
         [one] 1 von 3 Sternen

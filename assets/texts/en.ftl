@@ -354,9 +354,9 @@ game-variation-to-move =
 
 ## A player’s place beside the board
 
-# The player of the seat at this screen, against the computer. Alone, it begins with a capital letter.
 # Below the name of a computer.
 seat-thinking = thinking …
+# The player of the seat at this screen, against the computer. Alone, it begins with a capital letter.
 seat-you = you
 # The players of a game without a computer and without names.
 seats-of-two = Two people
@@ -877,7 +877,7 @@ learn-chapter-done = { $done } of { $of } done
 learn-minutes = { $count } minutes
 # $minutes: the text above.
 learn-card-next = Next · { $minutes }
-learn-stars-help = Three stars: no wrong answer. Two stars: one, or few among many. One star: more.
+learn-stars-help = Three stars: no wrong answer. Two stars: one, or a few in a long lesson. One star: more.
 learn-stars =
     { $stars ->
         [one] 1 of 3 stars

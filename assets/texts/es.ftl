@@ -874,7 +874,7 @@ learn-minutes =
        *[other] { $count } minutos
     }
 learn-card-next = Siguiente · { $minutes }
-learn-stars-help = Tres estrellas: ninguna respuesta errónea. Dos estrellas: una, o pocas entre muchas. Una estrella: más.
+learn-stars-help = Tres estrellas: ninguna respuesta errónea. Dos estrellas: una, o pocas en una lección larga. Una estrella: más.
 learn-stars =
     { $stars ->
         [one] 1 de 3 estrellas

@@ -25,7 +25,7 @@ const CONTROLS_WIDTH: f32 = 292.0;
 const LEAST_PANEL_WIDTH: f32 = 160.0;
 
 /// A narrower panel has more rows of icons.
-const ICONS_WIDTH: f32 = 216.0;
+const ICONS_WIDTH: f32 = 248.0;
 
 /// The part of a window higher than wide that the panel of a review has.
 const REVIEW_SHARE: f32 = 0.46;

@@ -104,11 +104,9 @@ fn by_rating<'a>(
     choice: &PuzzleChoice,
     at: &Circumstances,
 ) -> Option<&'a PuzzleEntry> {
-    let tried: BTreeSet<&str> = at
-        .log
-        .attempts()
-        .map(|(_, attempt)| attempt.id.as_str())
-        .collect();
+    let attempts = at.log.attempts().map(|(_, attempt)| attempt.id.as_str());
+    let attempts: Vec<&str> = attempts.collect();
+    let tried: BTreeSet<&str> = attempts.iter().copied().collect();
     let known = |id: &str| tried.contains(id);
     let mut chosen: Vec<&PuzzleEntry> = collection
         .all()
@@ -132,11 +130,6 @@ fn by_rating<'a>(
         }
     };
     let rating = strength(at.log, &subject).rating;
-    let attempts: Vec<&str> = at
-        .log
-        .attempts()
-        .map(|(_, attempt)| attempt.id.as_str())
-        .collect();
     let last = attempts.iter().rev().take(UNLIKE);
     let last: Vec<&Puzzle> = last
         .filter_map(|id| Some(&collection.find(id)?.puzzle))

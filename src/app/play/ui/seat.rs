@@ -36,7 +36,7 @@ const GAP: f32 = 10.0;
 /// The least part of the room that captured pieces have beside a long name.
 const CAPTURED_SHARE: f32 = 0.5;
 
-/// The look of a seat.
+/// The look of a player's place.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Seat {
     /// A remark stands below the name.
@@ -51,6 +51,22 @@ impl Seat {
         match self {
             Seat::Tall => 50.0,
             Seat::Low => 34.0,
+        }
+    }
+
+    /// The places of a name and of the remark in a rectangle.
+    fn places(self, rect: Rect, name_width: f32) -> (Rect, Rect) {
+        match self {
+            Seat::Tall => {
+                let (upper, lower) = rect.split_top_bottom_at_fraction(NAME_SHARE);
+                let upper = upper.with_min_y(rect.top() + 4.0);
+                (upper, lower.with_max_y(rect.bottom() - 5.0))
+            }
+            Seat::Low => {
+                let edge = (rect.left() + name_width).min(rect.right());
+                let beside = rect.with_min_x((edge + GAP).min(rect.right()));
+                (rect.with_max_x(edge), beside)
+            }
         }
     }
 
@@ -204,8 +220,8 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color, status: Option<Rich
         .layout_no_wrap(text.clone(), font.clone(), cx.theme.ink)
         .size()
         .x;
-    let beside = (room - name_width - GAP).max(room * CAPTURED_SHARE);
-    let beside = captured.width().min(beside);
+    let shared = seat == Seat::Low && remark.is_some();
+    let beside = captured_width(captured.width(), room, name_width, shared);
     let place = rect.with_min_x(rect.right() - clock - beside);
     let place = place.with_max_x(rect.right() - clock);
     let name = Rect::from_min_max(
@@ -215,27 +231,15 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color, status: Option<Rich
             rect.bottom(),
         ),
     );
-    let (name, below) = match (&remark, seat) {
-        (None, _) => (name, None),
-        (Some(_), Seat::Tall) => {
-            let (upper, lower) = name.split_top_bottom_at_fraction(NAME_SHARE);
-            let lower = lower.with_max_y(rect.bottom() - 5.0);
-            (upper.with_min_y(rect.top() + 4.0), Some(lower))
+    match remark {
+        Some(remark) => {
+            let (name, place) = seat.places(name, name_width);
+            write_name(ui, name, text, font, cx.theme.ink);
+            in_row(ui, place, |ui| {
+                ui.add(Label::new(remark.size(REMARK_SIZE)).truncate());
+            });
         }
-        (Some(_), Seat::Low) => {
-            let edge = (name.left() + name_width).min(name.right());
-            let beside = name.with_min_x((edge + GAP).min(name.right()));
-            (name.with_max_x(edge), Some(beside))
-        }
-    };
-    write_name(ui, name, text, font, cx.theme.ink);
-    if let (Some(remark), Some(place)) = (remark, below) {
-        let place = UiBuilder::new()
-            .max_rect(place)
-            .layout(Layout::left_to_right(Align::Center));
-        ui.scope_builder(place, |ui| {
-            ui.add(Label::new(remark.size(REMARK_SIZE)).truncate())
-        });
+        None => write_name(ui, name, text, font, cx.theme.ink),
     }
     if beside > 0.0 {
         show_captured(ui, cx, (table, color), &captured, place);
@@ -256,20 +260,32 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color, status: Option<Rich
     if pause {
         let right = rect.right() - clock + PAUSE_WIDTH;
         let place = Rect::from_x_y_ranges(right - PAUSE_WIDTH..=right, rect.y_range());
-        let place = UiBuilder::new()
-            .max_rect(place)
-            .layout(Layout::left_to_right(Align::Center));
         let (icon, name) = match table.course.paused {
             true => ("play", text!("game-go-on")),
             false => ("pause", text!("game-pause")),
         };
-        ui.scope_builder(place, |ui| {
-            small_button(ui, cx, icon, name, Some(PlayAction::TogglePause))
+        in_row(ui, place, |ui| {
+            small_button(ui, cx, icon, name, Some(PlayAction::TogglePause));
         });
     }
 }
 
-/// What stands below the name of a player: what a computer does, or the side. Nothing below the name of a side.
+/// Shows contents at the left of a place, in the middle of its height.
+fn in_row(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui)) {
+    let layout = Layout::left_to_right(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), contents);
+}
+
+/// The width for captured pieces that want a width, in the room beside the disk. A remark beside the name shares it.
+fn captured_width(wanted: f32, room: f32, name: f32, shared: bool) -> f32 {
+    let share = room * CAPTURED_SHARE;
+    match shared {
+        true => wanted.min(share),
+        false => wanted.min((room - name - GAP).max(share)),
+    }
+}
+
+/// What stands below the name of a player: that the computer thinks, or the side. Nothing below the name of a side.
 fn remark(table: &Table, color: Color, thinking: bool) -> Option<&'static str> {
     match thinking {
         true => Some(text!("seat-thinking")),
@@ -372,4 +388,18 @@ fn show_clock(ui: &Ui, cx: &mut PlayContext, color: Color, rect: Rect, face: &st
         .rect(rect, corner, fill, stroke, StrokeKind::Inside);
     ui.painter()
         .text(rect.center(), Align2::CENTER_CENTER, face, bold(17.0), ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Many captured pieces left no room for the state of the game.
+    #[test]
+    fn captured_pieces_leave_room_for_a_remark_beside_the_name() {
+        assert_eq!(captured_width(300.0, 200.0, 40.0, false), 150.0);
+        assert_eq!(captured_width(300.0, 200.0, 40.0, true), 100.0);
+        assert_eq!(captured_width(30.0, 200.0, 40.0, true), 30.0);
+        assert_eq!(captured_width(300.0, 200.0, 190.0, false), 100.0);
+    }
 }

@@ -1,6 +1,6 @@
 //! The choice of puzzles, and of the way of solving them.
 
-use super::{PuzzleContext, curve};
+use super::{PuzzleContext, curve, progress};
 use crate::app::puzzles::day::Day;
 use crate::app::puzzles::{PuzzleAction, PuzzleChoice, PuzzleSource, SeriesKind, Solving, words};
 use crate::app::ui::access;
@@ -298,14 +298,12 @@ fn icon(kind: SeriesKind) -> &'static str {
 /// The player's rating with its curve, and the number of solved puzzles. A click shows more.
 fn rating_card(ui: &mut Ui, cx: &mut PuzzleContext) {
     let log = cx.view.progress.log();
-    let tried = log.attempts().count();
-    let solved = log.attempts().filter(|(_, attempt)| attempt.solved).count();
     let choice = &cx.view.puzzles.choice;
     let rating = match series::rating(log, choice) {
         Some(rating) => text!("puzzles-rating", rating = rating.round()),
         None => text!("puzzles-unrated").to_owned(),
     };
-    let solved = text!("puzzles-solved-of", solved = solved, tried = tried);
+    let solved = progress::solved(log);
     let ratings = curve::ratings(log, &choice.subject());
     let size = vec2(ui.available_width(), RATING_HEIGHT);
     let (response, inside) = card(ui, cx, size, text!("puzzles-progress"));

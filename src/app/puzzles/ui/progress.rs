@@ -4,7 +4,7 @@ use super::{PuzzleContext, curve};
 use crate::app::puzzles::{PuzzleAction, words};
 use crate::app::ui::access;
 use crate::app::ui::widgets::heading;
-use baroque::progress::{Mode, Subject};
+use baroque::progress::{Mode, Progress, Subject};
 use baroque::texts::text;
 use bevy_egui::egui::{Button, Ui, WidgetType, vec2};
 
@@ -34,12 +34,17 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, chosen: Option<&Subject>) {
     group(ui, cx, text!("puzzles-by-theme"), &themes, shown);
 }
 
+/// The number of solved puzzles in words.
+pub fn solved(log: &Progress) -> String {
+    let tried = log.attempts().count();
+    let solved = log.attempts().filter(|(_, attempt)| attempt.solved).count();
+    text!("puzzles-solved-of", solved = solved, tried = tried)
+}
+
 /// Shows the number of solved puzzles, and the best results.
 fn totals(ui: &mut Ui, cx: &PuzzleContext) {
     let log = cx.view.progress.log();
-    let tried = log.attempts().count();
-    let solved = log.attempts().filter(|(_, attempt)| attempt.solved).count();
-    ui.label(text!("puzzles-solved-of", solved = solved, tried = tried));
+    ui.label(solved(log));
     for (name, mode) in [
         (text!("puzzles-streak"), Mode::Streak),
         (text!("puzzles-storm"), Mode::Storm),

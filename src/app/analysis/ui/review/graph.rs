@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, review: &Review, height: f32)
         pos2(x, rect.bottom() - rect.height() * points)
     };
     let painter = ui.painter_at(rect.expand(DOT_SIZE));
-    // What is not analysed yet is grey, so that it looks like no advantage.
+    // What is not analysed yet is grey: in the colour of a card it would look like White's advantage.
     painter.rect_filled(rect, 2, cx.theme.muted.gamma_multiply(0.4));
     let points: Vec<(usize, f32)> = review.graph().collect();
     // The graph has gaps at positions without analysis.
